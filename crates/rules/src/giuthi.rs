@@ -1,0 +1,358 @@
+//! Giuthi, the game of the Kikuyu and Embu: rules G1 to G13.
+
+use std::collections::HashSet;
+
+use crate::{
+    BySide, Circle, Direction, End, Hole, IllegalMove, Lap, MAX_LAPS, Position, Setup, SetupError,
+    Side, Taken, Watch,
+    board::{Board, Landing, Lanes, NARROW_HOLES, Narrow, Wide},
+    illegal::check_own,
+    position::sealed::Sealed,
+};
+
+mod r#match;
+
+pub use r#match::{Ended, LayoutError, Match, MatchEnd, Phase, Round};
+
+/// Whose account of the game is followed. They differ in G9 only.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Rules {
+    /// Mancala World's account: `giuthi`, in full `giuthi:mancala-world`.
+    #[default]
+    MancalaWorld,
+    /// Jordi Climent's account: `giuthi:climent`.
+    Climent,
+}
+
+impl Rules {
+    /// G9: whether a chain of captures passes over an empty hole of the opponent and goes on.
+    #[inline]
+    pub fn chain_passes_gaps(self) -> bool {
+        self == Rules::MancalaWorld
+    }
+}
+
+/// The start of one sowing: a hole and a direction, `C+` (N3).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Sowing {
+    /// The hole that is sown.
+    pub hole: Hole,
+    /// Which way the first lap goes (G3).
+    pub direction: Direction,
+}
+
+/// A possible position of Giuthi.
+///
+/// ```
+/// # use ndongu_rules::{Giuthi, Position};
+/// // G7: D lands on the empty E after crossing… the proverb: you cannot steal cattle
+/// // without entering the other's land.
+/// let start: Giuthi = "giuthi 8x8".parse()?;
+/// assert_eq!(start.children().count(), 16);
+/// # Ok::<_, ndongu_rules::NotationError>(())
+/// ```
+///
+/// # Invariants
+///
+/// Rows of 1 to 10 holes; board and captured seeds together at most 180 (G1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Giuthi {
+    board: Board,
+    taken: BySide<u8>,
+    turn: Side,
+    rules: Rules,
+    holes: u8,
+}
+
+impl Giuthi {
+    /// Whose account this game is played by.
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    fn is_own(&self, circuit: usize) -> bool {
+        (circuit >= self.holes()) == (self.turn == Side::North)
+    }
+
+    /// The one sowing loop: G3 to G10.
+    #[inline(always)]
+    fn sow_in<L: Lanes, W: Watch>(&self, sowing: Sowing, watch: &mut W) -> Option<Self> {
+        let holes = self.holes();
+        let laps = L::laps(holes);
+        let mut board = L::load(self.board);
+        let mut direction = sowing.direction;
+        let mut at = sowing.hole.circuit(holes);
+        let mut touched = Landing::NONE;
+        let mut count = 0;
+        let mut mark = (board, at, direction);
+        loop {
+            let seeds = board.get(at);
+            let landing = laps.sow(&mut board, at, seeds, direction);
+            watch.lap(Lap {
+                from: Hole::at(at, holes),
+                direction,
+                seeds,
+                to: Hole::at(landing.hole(), holes),
+            });
+            touched.touch(landing);
+            at = landing.hole();
+            if board.get(at) == 1 {
+                break;
+            }
+            // G4: each relay goes the other way round.
+            direction = direction.reversed();
+            count += 1;
+            // B6: laps can be undone, so a sowing that never ends passes every relay of its own again.
+            if count >= MARK_AT {
+                if count == MARK_AT {
+                    mark = (board, at, direction);
+                } else if count == MAX_LAPS || (board, at, direction) == mark {
+                    return None;
+                }
+            }
+        }
+        let mut after = Giuthi {
+            turn: self.turn.other(),
+            ..*self
+        };
+        let crossed = touched.touched(self.turn == Side::South);
+        let end = if !self.is_own(at) {
+            End::Sleep
+        } else if !crossed {
+            after.turn = self.turn;
+            End::Again
+        } else {
+            self.capture(
+                &mut board,
+                at,
+                direction,
+                &mut after.taken[self.turn],
+                watch,
+            )
+        };
+        watch.end(end);
+        after.board = board.store();
+        Some(after)
+    }
+
+    /// G7 to G9: captures from the landing hole `last` on, after a lap in `direction`.
+    #[inline(always)]
+    fn capture<L: Lanes>(
+        &self,
+        board: &mut L,
+        last: usize,
+        direction: Direction,
+        store: &mut u8,
+        watch: &mut impl Watch,
+    ) -> End {
+        let holes = self.holes();
+        let across = |circuit: usize| 2 * holes - 1 - circuit;
+        // G8: an empty hole opposite means no capture.
+        if board.get(across(last)) == 0 {
+            return End::Nothing;
+        }
+        let mut take = |board: &mut L, circuit: usize| {
+            let seeds = board.get(circuit);
+            board.clear(circuit);
+            *store += seeds;
+            watch.capture(Taken {
+                hole: Hole::at(circuit, holes),
+                seeds,
+            });
+        };
+        take(board, last);
+        take(board, across(last));
+        // G9: the chain runs on over own empty holes, to the end of the row.
+        let row_end = match (direction, last < holes) {
+            (Direction::CounterClockwise, true) => holes - 1,
+            (Direction::CounterClockwise, false) => 2 * holes - 1,
+            (Direction::Clockwise, true) => 0,
+            (Direction::Clockwise, false) => holes,
+        };
+        let mut hole = last;
+        while hole != row_end {
+            hole = match direction {
+                Direction::CounterClockwise => hole + 1,
+                Direction::Clockwise => hole - 1,
+            };
+            if board.get(hole) != 0 {
+                break;
+            }
+            if board.get(across(hole)) != 0 {
+                take(board, across(hole));
+            } else if !self.rules.chain_passes_gaps() {
+                break;
+            }
+        }
+        End::Capture
+    }
+
+    /// G6a: whether a turn that stands here and may not step on `stood` can still end.
+    fn can_end_turn(&self, stood: &[Self]) -> bool {
+        if self.ends_turn_at_once() {
+            return true;
+        }
+        let mut seen: HashSet<Self> = stood.iter().copied().chain([*self]).collect();
+        let mut open = vec![*self];
+        while let Some(pos) = open.pop() {
+            for child in pos.sown() {
+                if seen.insert(child) {
+                    if child.ends_turn_at_once() {
+                        return true;
+                    }
+                    open.push(child);
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a sowing from here ends the turn, or none ends at all and a pass does.
+    fn ends_turn_at_once(&self) -> bool {
+        let mut stuck = true;
+        for child in self.sown() {
+            stuck = false;
+            if child.turn != self.turn {
+                return true;
+            }
+        }
+        stuck
+    }
+
+    /// Where the sowings that end lead.
+    fn sown(&self) -> impl Iterator<Item = Self> {
+        self.candidates()
+            .filter_map(|sowing| self.sow(sowing, &mut ()))
+    }
+}
+
+/// The relay from which on a sowing is watched for coming back to itself: later than most
+/// sowings live, so that they pay nothing for it.
+const MARK_AT: u32 = 24;
+
+impl Sealed for Giuthi {}
+
+impl Position for Giuthi {
+    type Sowing = Sowing;
+
+    const OVER_RULE: &'static str = "G12";
+    const PASS_RULE: &'static str = "G11";
+
+    #[inline]
+    fn holes(&self) -> usize {
+        usize::from(self.holes)
+    }
+
+    #[inline]
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    #[inline]
+    fn seeds(&self, hole: Hole) -> u8 {
+        assert!(
+            hole.index < self.holes,
+            "{hole} is not on rows of {}",
+            self.holes
+        );
+        self.board.get(hole.circuit(self.holes()))
+    }
+
+    fn taken(&self) -> BySide<u8> {
+        self.taken
+    }
+
+    /// G2: any own hole with at least two seeds, either way.
+    #[inline]
+    fn candidates(&self) -> impl Iterator<Item = Sowing> + use<> {
+        let Giuthi {
+            board, turn, holes, ..
+        } = *self;
+        (0..holes)
+            .map(move |index| Hole::new(turn, index))
+            .filter(move |hole| board.get(hole.circuit(usize::from(holes))) >= 2)
+            .flat_map(|hole| Direction::BOTH.map(|direction| Sowing { hole, direction }))
+    }
+
+    #[inline]
+    fn sow<W: Watch>(&self, sowing: Sowing, watch: &mut W) -> Option<Self> {
+        if self.holes() <= NARROW_HOLES {
+            self.sow_in::<Narrow, W>(sowing, watch)
+        } else {
+            self.sow_in::<Wide, W>(sowing, watch)
+        }
+    }
+
+    fn check_candidate(&self, sowing: Sowing) -> Result<(), IllegalMove> {
+        let hole = sowing.hole;
+        check_own(hole, self.turn, self.holes())?;
+        match self.seeds(hole) {
+            0 => Err(IllegalMove::Empty { hole, rule: "G2" }),
+            1 => Err(IllegalMove::TooFewSeeds {
+                hole,
+                held: 1,
+                needed: 2,
+                rule: "G2",
+            }),
+            _ => Ok(()),
+        }
+    }
+
+    #[inline]
+    fn with_turn_given(&self) -> Self {
+        Giuthi {
+            turn: self.turn.other(),
+            ..*self
+        }
+    }
+
+    fn passed(&self) -> Option<Self> {
+        let child = self.with_turn_given();
+        (!child.is_stuck()).then_some(child)
+    }
+
+    /// G12: what was captured and what is left in the own row.
+    fn final_score(&self) -> BySide<u16> {
+        BySide::from_fn(|side| {
+            let row = (0..self.holes).map(|index| u16::from(self.seeds(Hole::new(side, index))));
+            u16::from(self.taken[side]) + row.sum::<u16>()
+        })
+    }
+
+    fn circle(&self, stood: &[Self]) -> Option<Circle> {
+        if stood.contains(self) {
+            Some(Circle::Repeats)
+        } else if !self.can_end_turn(stood) {
+            Some(Circle::NoWayOut)
+        } else {
+            None
+        }
+    }
+}
+
+impl TryFrom<Setup> for Giuthi {
+    type Error = SetupError;
+
+    fn try_from(setup: Setup) -> Result<Self, SetupError> {
+        let rules = setup.check_giuthi()?;
+        Ok(Giuthi {
+            board: setup.board(),
+            taken: setup.taken.map(|seeds| seeds as u8),
+            turn: setup.turn,
+            rules,
+            holes: setup.south.len() as u8,
+        })
+    }
+}
+
+impl From<Giuthi> for Setup {
+    fn from(pos: Giuthi) -> Setup {
+        Setup::of_board(
+            crate::RuleSet::Giuthi(pos.rules),
+            pos.board,
+            pos.holes(),
+            pos.taken,
+            pos.turn,
+        )
+    }
+}

@@ -1,0 +1,326 @@
+//! Kiothi, the game of the Meru: rules K1 to K16.
+//!
+//! Play begins with two redistributions ([`Opening`]); what follows is [`Kiothi`].
+
+use crate::{
+    BySide, Circle, Direction, End, Hole, IllegalMove, Lap, MAX_LAPS, Position, RuleSet, Setup,
+    SetupError, Side, Taken, Watch,
+    board::{Board, Lanes, NARROW_HOLES, Narrow, Wide},
+    illegal::check_own,
+    position::sealed::Sealed,
+};
+
+mod opening;
+
+pub use opening::{Opening, Redistribution};
+
+/// The start of one sowing: a boma and how many warriors are taken from it, `F3` (K5, N3).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Sowing {
+    /// Where they are taken from.
+    pub boma: Hole,
+    /// How many are taken: 1 … 999 in a text, at most 180 on a board.
+    pub count: u16,
+}
+
+/// A possible position of Kiothi after the opening.
+///
+/// ```
+/// # use ndongu_rules::{Kiothi, Position};
+/// // K10: one step onto the empty B takes what stands opposite.
+/// let pos: Kiothi = "kiothi 1,0,4/1,3,0 0-0 S".parse()?;
+/// assert_eq!(pos.play("A1".parse()?)?.to_string(), "kiothi 0,0,4/1,0,0 4-0 N");
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Invariants
+///
+/// Rows of 1 to 10 boma; board and prisons together hold at most 180 (K1); only occupied boma are
+/// nki.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Kiothi {
+    board: Board,
+    /// Bit i: circuit boma i is nki (K4).
+    nki: u32,
+    taken: BySide<u8>,
+    turn: Side,
+    holes: u8,
+}
+
+impl Kiothi {
+    /// Whether a boma is nki: protected until warriors are taken from it (K4, K7).
+    pub fn is_nki(&self, boma: Hole) -> bool {
+        self.nki >> boma.circuit(self.holes()) & 1 == 1
+    }
+
+    fn is_own(&self, circuit: usize) -> bool {
+        (circuit >= self.holes()) == (self.turn == Side::North)
+    }
+
+    /// K6: whether the last of `count` warriors from circuit boma `from` falls into an occupied
+    /// own boma, and into which.
+    #[inline]
+    fn own_landing(&self, from: usize, count: usize) -> Option<usize> {
+        let ring = 2 * self.holes();
+        let landing = (from + count) % ring;
+        if !self.is_own(landing) {
+            return None;
+        }
+        let stood = usize::from(self.board.get(landing));
+        let left = if landing == from {
+            stood - count
+        } else {
+            stood
+        };
+        let dropped_before = (count - 1) / ring;
+        (left + dropped_before > 0).then_some(landing)
+    }
+
+    /// The one sowing loop: K5 to K11.
+    #[inline(always)]
+    fn sow_in<L: Lanes, W: Watch>(&self, sowing: Sowing, watch: &mut W) -> Option<Self> {
+        let holes = self.holes();
+        let laps = L::laps(holes);
+        let mut board = L::load(self.board);
+        let mut nki = self.nki;
+        let mut at = sowing.boma.circuit(holes);
+        let mut seeds = sowing.count as u8;
+        let mut count = 0;
+        let mut mark = (board, at);
+        loop {
+            // K7: taking warriors ends the protection.
+            nki &= !(1 << at);
+            let landing = laps
+                .sow(&mut board, at, seeds, Direction::CounterClockwise)
+                .hole();
+            watch.lap(Lap {
+                from: Hole::at(at, holes),
+                direction: Direction::CounterClockwise,
+                seeds,
+                to: Hole::at(landing, holes),
+            });
+            at = landing;
+            seeds = board.get(at);
+            // K9: into an empty boma.
+            if seeds == 1 {
+                break;
+            }
+            count += 1;
+            // B6, as in Giuthi. The nki marks need no comparing: they can only have gone.
+            if count >= MARK_AT {
+                if count == MARK_AT {
+                    mark = (board, at);
+                } else if count == MAX_LAPS || (board, at) == mark {
+                    return None;
+                }
+            }
+        }
+        let mut after = Kiothi {
+            nki,
+            turn: self.turn.other(),
+            ..*self
+        };
+        let end = if self.is_own(at) {
+            after.capture(&mut board, at, self.turn, watch)
+        } else {
+            End::Sleep
+        };
+        watch.end(end);
+        after.board = board.store();
+        Some(after)
+    }
+
+    /// K10 and K11, after a sowing that ended in the own empty boma `last`.
+    #[inline(always)]
+    fn capture<L: Lanes>(
+        &mut self,
+        board: &mut L,
+        last: usize,
+        mover: Side,
+        watch: &mut impl Watch,
+    ) -> End {
+        let holes = self.holes();
+        let across = 2 * holes - 1 - last;
+        let nki = self.nki;
+        let open = |board: &L, circuit: usize| board.get(circuit) > 0 && nki >> circuit & 1 == 0;
+        if !open(board, across) {
+            return End::Nothing;
+        }
+        let store = &mut self.taken[mover];
+        let mut take = |board: &mut L, circuit: usize| {
+            let seeds = board.get(circuit);
+            board.clear(circuit);
+            *store += seeds;
+            watch.capture(Taken {
+                hole: Hole::at(circuit, holes),
+                seeds,
+            });
+        };
+        take(board, last);
+        take(board, across);
+        // K11: from the leftmost boma, the next three towards the mover's right, all or none.
+        let leftmost = last % holes == 0;
+        if leftmost && holes >= 4 {
+            let bonus = [across - 1, across - 2, across - 3];
+            if bonus.iter().all(|circuit| open(board, *circuit)) {
+                bonus.into_iter().for_each(|circuit| take(board, circuit));
+            }
+        }
+        End::Capture
+    }
+}
+
+/// As in Giuthi: the relay from which on a sowing is watched for coming back to itself.
+const MARK_AT: u32 = 24;
+
+impl Sealed for Kiothi {}
+
+impl Position for Kiothi {
+    type Sowing = Sowing;
+
+    const OVER_RULE: &'static str = "K13";
+    const PASS_RULE: &'static str = "K13";
+
+    #[inline]
+    fn holes(&self) -> usize {
+        usize::from(self.holes)
+    }
+
+    #[inline]
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    #[inline]
+    fn seeds(&self, boma: Hole) -> u8 {
+        assert!(
+            boma.index < self.holes,
+            "{boma} is not on rows of {}",
+            self.holes
+        );
+        self.board.get(boma.circuit(self.holes()))
+    }
+
+    fn taken(&self) -> BySide<u8> {
+        self.taken
+    }
+
+    /// K5 and K6: any number from any own boma whose first lap does not end in an occupied own one.
+    #[inline]
+    fn candidates(&self) -> impl Iterator<Item = Sowing> + use<> {
+        let pos = *self;
+        (0..pos.holes).flat_map(move |index| {
+            let boma = Hole::new(pos.turn, index);
+            let from = boma.circuit(pos.holes());
+            (1..=pos.board.get(from))
+                .filter(move |count| pos.own_landing(from, usize::from(*count)).is_none())
+                .map(move |count| Sowing {
+                    boma,
+                    count: u16::from(count),
+                })
+        })
+    }
+
+    #[inline]
+    fn sow<W: Watch>(&self, sowing: Sowing, watch: &mut W) -> Option<Self> {
+        if self.holes() <= NARROW_HOLES {
+            self.sow_in::<Narrow, W>(sowing, watch)
+        } else {
+            self.sow_in::<Wide, W>(sowing, watch)
+        }
+    }
+
+    fn check_candidate(&self, sowing: Sowing) -> Result<(), IllegalMove> {
+        let Sowing {
+            boma: hole,
+            count: needed,
+        } = sowing;
+        check_own(hole, self.turn, self.holes())?;
+        let held = u16::from(self.seeds(hole));
+        if held == 0 {
+            return Err(IllegalMove::Empty { hole, rule: "K5" });
+        }
+        if needed == 0 || needed > held {
+            return Err(IllegalMove::TooFewSeeds {
+                hole,
+                held,
+                needed,
+                rule: "K5",
+            });
+        }
+        match self.own_landing(hole.circuit(self.holes()), usize::from(needed)) {
+            Some(landing) => Err(IllegalMove::OntoOwnRow {
+                landing: Hole::at(landing, self.holes()),
+            }),
+            None => Ok(()),
+        }
+    }
+
+    #[inline]
+    fn with_turn_given(&self) -> Self {
+        Kiothi {
+            turn: self.turn.other(),
+            ..*self
+        }
+    }
+
+    /// K13: a player who cannot move ends the game; nobody passes after the opening.
+    fn passed(&self) -> Option<Self> {
+        None
+    }
+
+    /// K13: all that is left goes to the player who can still move.
+    fn final_score(&self) -> BySide<u16> {
+        let row = BySide::from_fn(|side| {
+            (0..self.holes)
+                .map(|index| u16::from(self.seeds(Hole::new(side, index))))
+                .sum::<u16>()
+        });
+        let mut score = self.taken.map(u16::from);
+        if self.with_turn_given().is_stuck() {
+            score.south += row.south;
+            score.north += row.north;
+        } else {
+            score[self.turn.other()] += row.south + row.north;
+        }
+        score
+    }
+
+    /// There are no extra moves (K12).
+    fn circle(&self, _stood: &[Self]) -> Option<Circle> {
+        None
+    }
+}
+
+impl TryFrom<Setup> for Kiothi {
+    type Error = SetupError;
+
+    fn try_from(setup: Setup) -> Result<Self, SetupError> {
+        setup.check_kiothi()?;
+        if setup.opening {
+            return Err(SetupError::InOpening);
+        }
+        let holes = setup.south.len();
+        let marked = setup.south.iter().chain(&setup.north).enumerate();
+        Ok(Kiothi {
+            board: setup.board(),
+            nki: marked.fold(0, |nki, (circuit, cell)| {
+                nki | u32::from(cell.nki) << circuit
+            }),
+            taken: setup.taken.map(|seeds| seeds as u8),
+            turn: setup.turn,
+            holes: holes as u8,
+        })
+    }
+}
+
+impl From<Kiothi> for Setup {
+    fn from(pos: Kiothi) -> Setup {
+        let mut setup =
+            Setup::of_board(RuleSet::Kiothi, pos.board, pos.holes(), pos.taken, pos.turn);
+        for (circuit, cell) in setup.south.iter_mut().chain(&mut setup.north).enumerate() {
+            cell.nki = pos.nki >> circuit & 1 == 1;
+        }
+        setup
+    }
+}
