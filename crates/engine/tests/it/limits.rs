@@ -11,7 +11,7 @@ use ndongu_engine::{Level, Limits, random_move, think};
 
 use crate::{game, think_to, to_depth};
 
-const ENDLESS: Limits = Limits {
+const UNLIMITED: Limits = Limits {
     time: Duration::MAX,
     depth: None,
     whim_percent: 0,
@@ -31,7 +31,7 @@ const STARTS: [&str; 6] = [
 fn no_time_at_all_is_enough_for_a_legal_move() {
     let limits = Limits {
         time: Duration::ZERO,
-        ..ENDLESS
+        ..UNLIMITED
     };
     for start in STARTS {
         let game = game(start, "");
@@ -46,7 +46,7 @@ fn stopping_ends_the_thinking_with_a_legal_move() {
         let game = game(start, "");
         let stop = AtomicBool::new(false);
         let thought = thread::scope(|scope| {
-            let thinking = scope.spawn(|| think(&game, &ENDLESS, 0, &stop).unwrap());
+            let thinking = scope.spawn(|| think(&game, &UNLIMITED, 0, &stop).unwrap());
             thread::sleep(Duration::from_millis(50));
             stop.store(true, Ordering::Relaxed);
             thinking.join().unwrap()
@@ -63,7 +63,7 @@ fn an_only_move_needs_no_thought() {
         ("kiothi 0,0/3,1 0-0 S opening", "pass"),
     ] {
         let game = game(start, "");
-        let thought = think(&game, &ENDLESS, 0, &AtomicBool::new(false)).unwrap();
+        let thought = think(&game, &UNLIMITED, 0, &AtomicBool::new(false)).unwrap();
         assert_eq!(thought.best.to_string(), only);
         assert!(thought.nodes < 100, "{start}");
     }
@@ -73,7 +73,7 @@ fn an_only_move_needs_no_thought() {
 fn a_game_that_has_ended_has_no_move() {
     let mut ended = game("giuthi 5x4", "");
     ended.resign(ndongu_rules::Side::South);
-    assert_eq!(think(&ended, &ENDLESS, 0, &AtomicBool::new(false)), None);
+    assert_eq!(think(&ended, &UNLIMITED, 0, &AtomicBool::new(false)), None);
     assert_eq!(random_move(&ended, 0), None);
 }
 
@@ -88,7 +88,6 @@ fn the_seed_decides_and_nothing_else() {
 
 #[test]
 fn the_seed_chooses_among_equal_moves() {
-    // On every board that half a turn leaves as it is, …
     let game = game("giuthi 5,0,5/1,0,1 0-0 S", "");
     let chosen: HashSet<_> = (0..20).map(|seed| think_to(1, &game, seed).best).collect();
     assert!(chosen.len() > 1);
@@ -126,7 +125,7 @@ fn higher_levels_think_longer_and_better() {
         limits[9],
         Limits {
             time: Duration::from_secs(1),
-            ..ENDLESS
+            ..UNLIMITED
         }
     );
 }
