@@ -1,0 +1,5 @@
+//! The program `ndongu`.
+
+mod words;
+
+fn main() {}
