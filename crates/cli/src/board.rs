@@ -173,18 +173,13 @@ fn row(
 }
 
 fn letters(position: &AnyPosition, side: Side) -> Vec<Span> {
-    let letters = seen(position, side)
-        .iter()
-        .map(|hole| format!("{:^HOLE_WIDTH$} ", hole.letter()))
-        .collect::<String>();
-    let role = Role::Owner(side);
-    vec![
-        ground("   "),
-        Span {
-            text: letters,
-            role,
-        },
-    ]
+    let mut line = vec![ground("   ")];
+    for hole in seen(position, side) {
+        let text = format!("{:^HOLE_WIDTH$}", hole.letter());
+        let role = Role::Owner(side);
+        line.extend([Span { text, role }, ground(" ")]);
+    }
+    line
 }
 
 /// A player's name, what they have captured, and a mark when it is their turn.

@@ -27,11 +27,18 @@ use crate::{
 /// K10 in its answers are those of the rules page.
 #[derive(Parser)]
 #[command(name = "ndongu", version, arg_required_else_help = true)]
-#[command(after_long_help = help::notation("ndongu COMMAND --help explains each command with examples."))]
+#[command(after_long_help = help::notation(EXAMPLES))]
 struct Cli {
     #[command(subcommand)]
     command: Command,
 }
+
+const EXAMPLES: &str = "\
+Examples:
+  ndongu show \"giuthi 8x8\"
+  ndongu moves \"giuthi 8x8\"
+  ndongu apply --trace \"giuthi 8x8\" C+
+  ndongu apply --help               every command explains itself";
 
 #[derive(Subcommand)]
 enum Command {

@@ -11,9 +11,9 @@ use ndongu_rules::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Name<'a> {
     /// In the second person.
-    #[expect(
-        dead_code,
-        reason = "said to people who play; this program does not play yet"
+    #[cfg_attr(
+        not(test),
+        expect(dead_code, reason = "said to players, and nothing plays yet")
     )]
     You,
     /// By a name: `South`, `the computer`.
@@ -385,7 +385,7 @@ pub fn grouped(n: u128) -> String {
     let digits = n.to_string();
     let mut text = String::new();
     for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index) % 3 == 0 {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
             text.push(',');
         }
         text.push(digit);

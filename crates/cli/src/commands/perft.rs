@@ -88,14 +88,14 @@ impl Count {
             Some(shares) if depth > 0 => shares.iter().map(|share| share.nodes).sum(),
             _ => position.perft(depth),
         };
-        let seconds = start.elapsed().as_secs_f64();
+        let time = start.elapsed();
         Ok(Count {
             position: position.to_string(),
             depth,
             divide: divided,
             nodes,
-            seconds,
-            nodes_per_second: (nodes as f64 / seconds.max(1e-9)) as u128,
+            seconds: time.as_secs_f64(),
+            nodes_per_second: nodes.saturating_mul(1_000_000_000) / time.as_nanos().max(1),
         })
     }
 
