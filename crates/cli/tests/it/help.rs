@@ -53,6 +53,7 @@ fn positions_and_moves_are_explained_where_they_are_asked_for() {
 fn examples_run() {
     let program = Path::new(env!("CARGO_BIN_EXE_ndongu"));
     let path = program.parent().unwrap();
+    let folder = tempfile::tempdir().unwrap();
     for command in commands() {
         let help = ndongu(&[&command, "--help"]).ok();
         let alone = examples(&help)
@@ -60,6 +61,7 @@ fn examples_run() {
             .filter(|line| !line.contains(['|', '<', '>']));
         for example in alone {
             let shell = Command::new("/bin/sh")
+                .current_dir(folder.path())
                 .env("PATH", path)
                 .args(["-c", example])
                 .output();

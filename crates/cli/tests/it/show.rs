@@ -1,5 +1,7 @@
 //! `ndongu show`.
 
+use std::fs;
+
 use crate::program::{command, ndongu, with_input};
 
 #[test]
@@ -98,4 +100,61 @@ fn boards_from_standard_input_stand_apart() {
     let boards: Vec<&str> = out.split("\n\n").collect();
     assert_eq!(boards.len(), 2);
     assert_eq!(boards[0], boards[1].trim_end());
+}
+
+#[test]
+fn svg_goes_to_a_file_or_to_standard_output() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("board.svg");
+    fs::write(&path, "an older picture").unwrap();
+    let file = path.to_str().unwrap();
+    assert_eq!(ndongu(&["show", "--svg", file, "giuthi 8x8"]).ok(), "");
+    let written = fs::read_to_string(&path).unwrap();
+    assert!(written.starts_with("<svg "));
+    assert_eq!(ndongu(&["show", "--svg", "-", "giuthi 8x8"]).ok(), written);
+    let names = fs::read_dir(folder.path()).unwrap();
+    assert_eq!(names.count(), 1, "nothing else is left behind");
+}
+
+#[test]
+fn svg_that_cannot_be_written_fails_with_1_and_leaves_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let missing = folder.path().join("missing/board.svg");
+    for path in [missing.as_path(), folder.path()] {
+        let ran = ndongu(&["show", "--svg", path.to_str().unwrap(), "giuthi 8x8"]);
+        assert_eq!(ran.code, 1);
+        let wanted = format!("error: cannot write {}: ", path.display());
+        assert!(ran.err.starts_with(&wanted), "{}", ran.err);
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn svg_of_a_bad_position_leaves_the_file_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("board.svg");
+    fs::write(&path, "an older picture").unwrap();
+    ndongu(&["show", "--svg", path.to_str().unwrap(), "giuthi 8x"]).refused();
+    assert_eq!(fs::read_to_string(&path).unwrap(), "an older picture");
+}
+
+#[cfg(unix)]
+#[test]
+fn svg_through_a_link_replaces_what_it_leads_to() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, link) = (folder.path().join("board.svg"), folder.path().join("link"));
+    fs::write(&file, "an older picture").unwrap();
+    std::os::unix::fs::symlink(&file, &link).unwrap();
+    ndongu(&["show", "--svg", link.to_str().unwrap(), "giuthi 8x8"]).ok();
+    assert!(fs::read_to_string(&file).unwrap().starts_with("<svg "));
+    assert!(link.is_symlink());
+}
+
+#[test]
+fn svg_draws_one_position_only() {
+    assert!(
+        ndongu(&["show", "--svg", "-", "-"])
+            .refused()
+            .contains("instead of -")
+    );
 }
