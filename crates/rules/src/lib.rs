@@ -65,6 +65,7 @@
 
 mod any;
 mod board;
+mod flight;
 mod game;
 pub mod giuthi;
 mod hole;

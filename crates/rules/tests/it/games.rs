@@ -21,7 +21,8 @@ fn play_through(line: &Value) -> Game {
     assert_eq!(game.start().to_string(), positions[0]);
     for (mv, after) in texts(line, "moves").into_iter().zip(&positions[1..]) {
         let mv = game.position().parse_move(mv).unwrap();
-        game.play(mv).unwrap_or_else(|error| panic!("{mv} in {}: {error}", game.position()));
+        game.play(mv)
+            .unwrap_or_else(|error| panic!("{mv} in {}: {error}", game.position()));
         assert_eq!(game.position().to_string(), *after);
     }
     game
@@ -38,7 +39,10 @@ fn every_game_of_the_vectors() {
         }
         let ending = game.ending().unwrap_or_else(|| panic!("not over: {line}"));
         assert_eq!(termination(ending.termination), wanted);
-        assert_eq!(json!(ending.score.map(|score| [score.south, score.north])), line["score"]);
+        assert_eq!(
+            json!(ending.score.map(|score| [score.south, score.north])),
+            line["score"]
+        );
         assert_eq!(vectors::side(ending.winner), line["winner"]);
         assert_eq!(json!(ending.repeats), line["repeats"]);
     }
@@ -52,7 +56,10 @@ fn undo_takes_back_every_move_and_redo_plays_it_again() {
         let mut back = 0;
         while game.undo() {
             back += 1;
-            assert_eq!(game.positions(), &played.positions()[..=played.moves().len() - back]);
+            assert_eq!(
+                game.positions(),
+                &played.positions()[..=played.moves().len() - back]
+            );
             assert_eq!(game.ending(), None);
         }
         assert_eq!(back, played.moves().len());
@@ -69,9 +76,14 @@ fn resignation_ends_the_game_and_can_be_taken_back() {
     let before = game.clone();
     game.resign(Side::North);
     let ending = game.ending().unwrap();
-    assert_eq!((ending.termination, ending.winner, ending.score), (Termination::Resignation, Some(Side::South), None));
+    assert_eq!(
+        (ending.termination, ending.winner, ending.score),
+        (Termination::Resignation, Some(Side::South), None)
+    );
     assert!(game.legal().is_empty());
-    let refusal = game.play(game.position().parse_move("a+").unwrap()).unwrap_err();
+    let refusal = game
+        .play(game.position().parse_move("a+").unwrap())
+        .unwrap_err();
     assert_eq!(refusal.to_string(), "the game is over");
     assert!(game.undo());
     assert_eq!(game, before);

@@ -31,15 +31,24 @@ fn reason(refusal: IllegalMove) -> &'static str {
 fn check_legal(pos: &AnyPosition, line: &Value) {
     for wanted in line["moves"].as_array().unwrap() {
         let mv = pos.parse_move(text(wanted, "move")).unwrap();
-        let (after, trace) = pos.narrate(&[], &mv).unwrap_or_else(|error| panic!("{mv}: {error} in {line}"));
-        assert_eq!(vectors::told(&mv.to_string(), &after, &trace), *wanted, "of {pos}");
+        let (after, trace) = pos
+            .narrate(&[], &mv)
+            .unwrap_or_else(|error| panic!("{mv}: {error} in {line}"));
+        assert_eq!(
+            vectors::told(&mv.to_string(), &after, &trace),
+            *wanted,
+            "of {pos}"
+        );
         assert!(conserved(pos, &after), "seeds lost from {pos} by {mv}");
     }
 }
 
 fn conserved(before: &AnyPosition, after: &AnyPosition) -> bool {
     let all = |pos: &AnyPosition| -> u32 {
-        let board = Side::BOTH.into_iter().flat_map(|side| pos.row(side)).map(|hole| pos.seeds(hole));
+        let board = Side::BOTH
+            .into_iter()
+            .flat_map(|side| pos.row(side))
+            .map(|hole| pos.seeds(hole));
         let taken = pos.taken();
         board.chain([taken.south, taken.north]).map(u32::from).sum()
     };
@@ -54,9 +63,19 @@ fn every_move_and_refusal_of_the_vectors() {
         assert_eq!(vectors::over(pos.outcome()), line["over"], "{pos}");
         check_legal(&pos, &line);
         if line["complete"] == true {
-            let listed: BTreeSet<String> = pos.legal(&[]).iter().map(|(mv, _)| mv.to_string()).collect();
+            let listed: BTreeSet<String> = pos
+                .legal(&[])
+                .iter()
+                .map(|(mv, _)| mv.to_string())
+                .collect();
             let wanted = line["moves"].as_array().unwrap().iter();
-            assert_eq!(listed, wanted.map(|wanted| text(wanted, "move").to_owned()).collect(), "{pos}");
+            assert_eq!(
+                listed,
+                wanted
+                    .map(|wanted| text(wanted, "move").to_owned())
+                    .collect(),
+                "{pos}"
+            );
         }
         for class in line["illegal"].as_object().unwrap().keys() {
             for mv in texts(&line["illegal"], class) {
@@ -69,7 +88,10 @@ fn every_move_and_refusal_of_the_vectors() {
 
 #[test]
 fn legality_cases_of_the_vectors() {
-    for line in vectors::lines("notation.jsonl").iter().filter(|line| line["kind"] == "legality") {
+    for line in vectors::lines("notation.jsonl")
+        .iter()
+        .filter(|line| line["kind"] == "legality")
+    {
         let pos = position(line, "position");
         let refusal = match pos.parse_move(text(line, "text")) {
             Ok(mv) => pos.play(&mv).err().map(reason),
@@ -81,23 +103,34 @@ fn legality_cases_of_the_vectors() {
 
 #[test]
 fn b6_ninety_two_laps_end_and_three_seeds_alone_do_not() {
-    let pos: AnyPosition = "giuthi 0,18,18,5,0,9,15,1/0,1,0,1,16,16,9,19 0-0 S".parse().unwrap();
+    let pos: AnyPosition = "giuthi 0,18,18,5,0,9,15,1/0,1,0,1,16,16,9,19 0-0 S"
+        .parse()
+        .unwrap();
     let (_, trace) = pos.narrate(&[], &pos.parse_move("B-").unwrap()).unwrap();
     assert_eq!(trace.laps.len(), 92);
 
     // Nobody can move here, so the game is over; while North can, the refusal says why.
     let over: Giuthi = "giuthi 3/1 0-0 S".parse().unwrap();
     assert_eq!(over.sow("A+".parse().unwrap(), &mut ()), None);
-    assert_eq!(over.play("A+".parse().unwrap()), Err(IllegalMove::GameOver { rule: "G12" }));
+    assert_eq!(
+        over.play("A+".parse().unwrap()),
+        Err(IllegalMove::GameOver { rule: "G12" })
+    );
     let goes_on: Giuthi = "giuthi 3/4 0-0 S".parse().unwrap();
-    assert_eq!(goes_on.play("A+".parse().unwrap()), Err(IllegalMove::Endless));
+    assert_eq!(
+        goes_on.play("A+".parse().unwrap()),
+        Err(IllegalMove::Endless)
+    );
 }
 
 #[test]
 fn g9_the_rule_sets_first_differ_at_an_empty_hole_across() {
     for (rules, captured) in [("giuthi", "4-0"), ("giuthi:climent", "3-0")] {
         let pos: AnyPosition = format!("{rules} 0,0,2/0,1,1 0-0 S").parse().unwrap();
-        let after = pos.play(&pos.parse_move("C+").unwrap()).unwrap().to_string();
+        let after = pos
+            .play(&pos.parse_move("C+").unwrap())
+            .unwrap()
+            .to_string();
         assert!(after.contains(captured), "{after}");
     }
 }

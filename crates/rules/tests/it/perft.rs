@@ -9,7 +9,10 @@ use crate::vectors::{self, position, text};
 fn every_count_of_the_vectors() {
     let mut by_position: BTreeMap<String, Vec<_>> = BTreeMap::new();
     for line in vectors::lines("perft.jsonl") {
-        by_position.entry(text(&line, "position").to_owned()).or_default().push(line);
+        by_position
+            .entry(text(&line, "position").to_owned())
+            .or_default()
+            .push(line);
     }
     for line in by_position.values().flatten() {
         let depth = line["depth"].as_u64().unwrap() as u32;

@@ -8,13 +8,23 @@ use crate::vectors::{self, position, text, texts};
 fn check_refusal(game: &Game, wanted: &Value) {
     let mv = game.position().parse_move(text(wanted, "move")).unwrap();
     let refusal = game.narrate(&mv).expect_err(text(wanted, "move"));
-    assert_eq!(refusal.rule(), text(wanted, "rule"), "{mv} in {}", game.position());
+    assert_eq!(
+        refusal.rule(),
+        text(wanted, "rule"),
+        "{mv} in {}",
+        game.position()
+    );
     let reason = match refusal {
         IllegalMove::Circular(Circle::Repeats) => Some("repeats"),
         IllegalMove::Circular(Circle::NoWayOut) => Some("no way out"),
         _ => None,
     };
-    assert_eq!(reason, wanted["reason"].as_str(), "{mv} in {}", game.position());
+    assert_eq!(
+        reason,
+        wanted["reason"].as_str(),
+        "{mv} in {}",
+        game.position()
+    );
 }
 
 #[test]
