@@ -17,7 +17,7 @@ use std::{
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::{
-    commands::{apply, completions, manual, moves, perft, show},
+    commands::{apply, completions, manual, moves, perft, replay, show},
     failure::Failure,
 };
 
@@ -45,6 +45,7 @@ Examples:
 enum Command {
     Moves(moves::Args),
     Apply(apply::Args),
+    Replay(replay::Args),
     Perft(perft::Args),
     Show(show::Args),
     Completions(completions::Args),
@@ -56,6 +57,7 @@ impl Command {
         match self {
             Command::Moves(args) => moves::run(args, out),
             Command::Apply(args) => apply::run(args, out),
+            Command::Replay(args) => replay::run(args, out),
             Command::Perft(args) => perft::run(args, out),
             Command::Show(args) => show::run(args, out),
             Command::Completions(args) => completions::run(args, Cli::command(), out),

@@ -9,5 +9,6 @@ mod moves;
 mod notation;
 mod perft;
 mod program;
+mod replay;
 mod show;
 mod vectors;

@@ -11,6 +11,7 @@ mod notation;
 mod perft;
 mod random;
 mod reference;
+mod records;
 mod turns;
 mod twin;
 mod vectors;
