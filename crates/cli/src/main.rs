@@ -1,5 +1,76 @@
-//! The program `ndongu`.
+//! The program `ndongu`: Giuthi and Kiothi from the command line.
 
+mod board;
+mod commands;
+mod failure;
+mod help;
+mod json;
+mod positions;
 mod words;
 
-fn main() {}
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+use crate::{
+    commands::{apply, completions, manual, moves, perft, show},
+    failure::Failure,
+};
+
+/// Giuthi and Kiothi, two mancala games of Kenya, by their exact rules.
+///
+/// Giuthi is played by the Kikuyu and Embu, Kiothi by the Meru. This program plays through games,
+/// lists legal moves with what each would do, counts them, and draws boards. Rule ids like G7 or
+/// K10 in its answers are those of the rules page.
+#[derive(Parser)]
+#[command(name = "ndongu", version, arg_required_else_help = true)]
+#[command(after_long_help = help::notation(EXAMPLES))]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  ndongu show \"giuthi 8x8\"
+  ndongu moves \"giuthi 8x8\"
+  ndongu apply --trace \"giuthi 8x8\" C+
+  ndongu apply --help               every command explains itself";
+
+#[derive(Subcommand)]
+enum Command {
+    Moves(moves::Args),
+    Apply(apply::Args),
+    Perft(perft::Args),
+    Show(show::Args),
+    Completions(completions::Args),
+    Manual(manual::Args),
+}
+
+impl Command {
+    fn run(&self, out: &mut dyn Write) -> Result<ExitCode, Failure> {
+        match self {
+            Command::Moves(args) => moves::run(args, out),
+            Command::Apply(args) => apply::run(args, out),
+            Command::Perft(args) => perft::run(args, out),
+            Command::Show(args) => show::run(args, out),
+            Command::Completions(args) => completions::run(args, Cli::command(), out),
+            Command::Manual(args) => manual::run(args, Cli::command(), out),
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = io::BufWriter::new(io::stdout());
+    let done = cli.command.run(&mut out);
+    // What was answered before a failure is shown before the failure is.
+    let flushed = out.flush().map_err(Failure::from);
+    match done.and_then(|code| flushed.map(|()| code)) {
+        Ok(code) => code,
+        Err(failure) => failure.report(),
+    }
+}

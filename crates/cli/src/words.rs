@@ -11,6 +11,10 @@ use ndongu_rules::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Name<'a> {
     /// In the second person.
+    #[cfg_attr(
+        not(test),
+        expect(dead_code, reason = "said to players, and nothing plays yet")
+    )]
     You,
     /// By a name: `South`, `the computer`.
     Called(&'a str),
@@ -37,14 +41,6 @@ impl Name<'_> {
     /// `you` or the name, with a verb that does not differ: `you captured`.
     fn did(self, verb: &str) -> String {
         self.does(verb, verb)
-    }
-
-    /// `your` or `South's`.
-    fn whose(self) -> String {
-        match self {
-            Name::You => "your".to_owned(),
-            Name::Called(name) => format!("{name}'s"),
-        }
     }
 
     /// `of yours` or `of South's`.
@@ -122,6 +118,23 @@ impl Telling<'_> {
             (_, End::Nothing) => self.nothing(),
             (_, End::Pass | End::Opening) => self.pass(),
         })
+    }
+
+    /// How the move ended, in a few words: `captures 9`, `moves again`.
+    pub fn short(&self) -> String {
+        let laps = match self.trace.laps.len() {
+            0 => String::new(),
+            1 => " in one lap".to_owned(),
+            count => format!(" after {} laps", number(count as u64)),
+        };
+        let what = match self.trace.end {
+            End::Sleep | End::Nothing => "captures nothing".to_owned(),
+            End::Again => "moves again".to_owned(),
+            End::Capture => format!("captures {}", self.trace.seeds_taken()),
+            End::Pass => "passes".to_owned(),
+            End::Opening => "redistributes".to_owned(),
+        };
+        format!("{what}{laps}")
     }
 
     fn sleep(&self) -> String {
@@ -245,6 +258,16 @@ pub fn illegal(refusal: &IllegalMove) -> String {
     format!("{refusal} ({})", refusal.rule())
 }
 
+/// Several moves refused for one reason: `not legal: A+ A- (…)`.
+pub fn not_legal(moves: &[String], reason: &str) -> String {
+    format!("not legal: {}: {reason}", moves.join(" "))
+}
+
+/// How many redistributions there are, with one of them.
+pub fn redistributions(count: u128, example: &Redistribution) -> String {
+    format!("{} redistributions, like {example}", grouped(count))
+}
+
 /// Whose turn it is, and what is asked of them.
 pub fn turn(position: &AnyPosition, names: Names<'_>) -> String {
     let who = names[position.turn()];
@@ -254,6 +277,18 @@ pub fn turn(position: &AnyPosition, names: Names<'_>) -> String {
         }
         _ => who.does("are to move", "is to move"),
     })
+}
+
+/// What `*` on a board means.
+pub const NKI_LEGEND: &str = "* nki: cannot be captured (K4)";
+
+/// A player by side and what they have captured: `South  captured 12`.
+pub fn store(position: &AnyPosition, side: Side) -> String {
+    let taken = position.taken()[side];
+    match position.rules() {
+        RuleSet::Giuthi(_) => format!("{side}  captured {taken}"),
+        RuleSet::Kiothi => format!("{side}  in prison {taken}"),
+    }
 }
 
 /// How a game has ended, and by which rule.
@@ -343,6 +378,19 @@ pub fn number(n: impl Into<u64>) -> String {
     let n = n.into();
     let word = usize::try_from(n).ok().and_then(|index| WORDS.get(index));
     word.map_or_else(|| n.to_string(), |word| (*word).to_owned())
+}
+
+/// With a comma after every three digits: `300,450,150`.
+pub fn grouped(n: u128) -> String {
+    let digits = n.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
 }
 
 /// `a`, `a and b`, `a, b and c`.

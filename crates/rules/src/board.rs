@@ -66,13 +66,13 @@ pub(crate) struct Wide(Board);
 pub(crate) const NARROW_HOLES: usize = 8;
 
 impl Lanes for Narrow {
-    #[inline(always)]
+    #[inline]
     fn load(board: Board) -> Self {
         debug_assert_eq!(board.high, 0, "a narrow board has at most sixteen holes");
         Narrow(board.low)
     }
 
-    #[inline(always)]
+    #[inline]
     fn store(self) -> Board {
         Board {
             low: self.0,
@@ -80,22 +80,22 @@ impl Lanes for Narrow {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn get(self, i: usize) -> u8 {
         (self.0 >> (8 * i)) as u8
     }
 
-    #[inline(always)]
+    #[inline]
     fn clear(&mut self, i: usize) {
         self.0 &= !(0xff << (8 * i));
     }
 
-    #[inline(always)]
+    #[inline]
     fn plus(self, other: Self) -> Self {
         Narrow(self.0.wrapping_add(other.0))
     }
 
-    #[inline(always)]
+    #[inline]
     fn laps(holes: usize) -> &'static Laps<Self> {
         static LAPS: [OnceLock<Laps<Narrow>>; NARROW_HOLES] =
             [const { OnceLock::new() }; NARROW_HOLES];
@@ -104,17 +104,17 @@ impl Lanes for Narrow {
 }
 
 impl Lanes for Wide {
-    #[inline(always)]
+    #[inline]
     fn load(board: Board) -> Self {
         Wide(board)
     }
 
-    #[inline(always)]
+    #[inline]
     fn store(self) -> Board {
         self.0
     }
 
-    #[inline(always)]
+    #[inline]
     fn get(self, i: usize) -> u8 {
         if i < 16 {
             (self.0.low >> (8 * i)) as u8
@@ -123,14 +123,14 @@ impl Lanes for Wide {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn clear(&mut self, i: usize) {
         self.0.set(i, 0);
     }
 
     /// The two words are added apart: a lane in which seeds were taken up may borrow inside its
     /// word, and what is borrowed there is paid back there, since every lane of the sum fits.
-    #[inline(always)]
+    #[inline]
     fn plus(self, other: Self) -> Self {
         Wide(Board {
             low: self.0.low.wrapping_add(other.0.low),
@@ -138,7 +138,7 @@ impl Lanes for Wide {
         })
     }
 
-    #[inline(always)]
+    #[inline]
     fn laps(holes: usize) -> &'static Laps<Self> {
         static LAPS: [OnceLock<Laps<Wide>>; MAX_HOLES] = [const { OnceLock::new() }; MAX_HOLES];
         LAPS[holes - 1].get_or_init(|| Laps::new(holes))
@@ -157,19 +157,19 @@ impl Landing {
     pub(crate) const NONE: Landing = Landing(0);
 
     /// The circuit hole of the last seed.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn hole(self) -> usize {
         usize::from(self.0 & Self::HOLE)
     }
 
     /// Joins in the rows touched by another lap; the landing hole becomes meaningless.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn touch(&mut self, other: Landing) {
         self.0 |= other.0;
     }
 
     /// Whether a seed was dropped in North's row (`north`) or South's.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn touched(self, north: bool) -> bool {
         self.0 & (if north { Self::NORTH } else { Self::SOUTH }) != 0
     }
@@ -225,7 +225,7 @@ impl<L: Lanes> Laps<L> {
     }
 
     /// Takes `seeds` from circuit hole `from` and drops them one by one in `direction`.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn sow(
         &self,
         board: &mut L,

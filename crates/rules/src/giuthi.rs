@@ -75,7 +75,7 @@ impl Giuthi {
     }
 
     /// The one sowing loop: G3 to G10.
-    #[inline(always)]
+    #[inline]
     fn sow_in<L: Lanes, W: Watch>(&self, sowing: Sowing, watch: &mut W) -> Option<Self> {
         let holes = self.holes();
         let laps = L::laps(holes);
@@ -136,7 +136,7 @@ impl Giuthi {
     }
 
     /// G7 to G9: captures from the landing hole `last` on, after a lap in `direction`.
-    #[inline(always)]
+    #[inline]
     fn capture<L: Lanes>(
         &self,
         board: &mut L,

@@ -77,7 +77,7 @@ impl Kiothi {
     }
 
     /// The one sowing loop: K5 to K11.
-    #[inline(always)]
+    #[inline]
     fn sow_in<L: Lanes, W: Watch>(&self, sowing: Sowing, watch: &mut W) -> Option<Self> {
         let holes = self.holes();
         let laps = L::laps(holes);
@@ -131,7 +131,7 @@ impl Kiothi {
     }
 
     /// K10 and K11, after a sowing that ended in the own empty boma `last`.
-    #[inline(always)]
+    #[inline]
     fn capture<L: Lanes>(
         &mut self,
         board: &mut L,

@@ -25,7 +25,7 @@
 //! # use ndongu_rules::{Giuthi, IllegalMove, Position};
 //! # let start: Giuthi = "giuthi 8x8".parse()?;
 //! let after = start.play("C+".parse()?)?;
-//! assert_eq!(after.to_string(), "giuthi 9,0,1,10,10,1,2,3/11,10,2,12,11,12,12,11 11-0 N");
+//! assert_eq!(after.to_string(), "giuthi 8,0,2,11,11,11,11,11/11,11,1,8,8,8,8,8 0-0 N");
 //!
 //! let refused = start.play("c+".parse()?).unwrap_err();
 //! assert_eq!(refused.to_string(), "c is North's, and it is South's turn");

@@ -1,0 +1,8 @@
+//! The commands, one module each: its arguments with their help, and what it does.
+
+pub mod apply;
+pub mod completions;
+pub mod manual;
+pub mod moves;
+pub mod perft;
+pub mod show;

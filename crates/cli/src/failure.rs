@@ -1,0 +1,52 @@
+//! How a command can end without success, and with which exit code.
+
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
+
+/// The exit code for a wrong command line or wrong input.
+pub const BAD_INPUT: u8 = 2;
+
+/// Why a command stopped.
+#[derive(Debug)]
+pub enum Failure {
+    /// What the user gave cannot be used.
+    Input(String),
+    /// What the user asked for could not be done.
+    Work(String),
+    /// Whoever read our output has had enough (`| head`): no failure at all.
+    Closed,
+}
+
+impl Failure {
+    /// Tells the user, and gives the exit code.
+    pub fn report(self) -> ExitCode {
+        match self {
+            Failure::Input(message) => {
+                complain(&message);
+                ExitCode::from(BAD_INPUT)
+            }
+            Failure::Work(message) => {
+                complain(&message);
+                ExitCode::FAILURE
+            }
+            Failure::Closed => ExitCode::SUCCESS,
+        }
+    }
+}
+
+/// Writing to standard output has failed.
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::Closed,
+            _ => Failure::Work(format!("cannot write to standard output: {error}")),
+        }
+    }
+}
+
+/// One line on standard error. When even that is closed, there is nobody left to tell.
+pub fn complain(message: &str) {
+    let _ = writeln!(io::stderr(), "error: {message}");
+}
