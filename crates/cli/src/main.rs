@@ -5,6 +5,7 @@ mod commands;
 mod failure;
 mod help;
 mod json;
+mod play;
 mod positions;
 mod words;
 
@@ -35,6 +36,7 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
+  ndongu play
   ndongu show \"giuthi 8x8\"
   ndongu moves \"giuthi 8x8\"
   ndongu apply --trace \"giuthi 8x8\" C+
@@ -42,6 +44,7 @@ Examples:
 
 #[derive(Subcommand)]
 enum Command {
+    Play(play::Args),
     Moves(moves::Args),
     Apply(apply::Args),
     Perft(perft::Args),
@@ -53,6 +56,7 @@ enum Command {
 impl Command {
     fn run(&self, out: &mut dyn Write) -> Result<ExitCode, Failure> {
         match self {
+            Command::Play(args) => play::run(args, out),
             Command::Moves(args) => moves::run(args, out),
             Command::Apply(args) => apply::run(args, out),
             Command::Perft(args) => perft::run(args, out),
