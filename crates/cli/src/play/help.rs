@@ -29,13 +29,13 @@ With the mouse: click a hole, then what you want to do.
 Space  pause, go on     .  one lap     Enter  skip     < >  slower, faster
 
 # The game
-u  take back, with the computer's answer      y  play again what was taken back
+u  take back, with the computer's answer      y  play it again
 v  turn the board round    m  all moves       x  resign
-s  save    l  load         ?  this page       q  quit     Ctrl-C  quit at once
+s  save      l  load       ?  this page       q  quit (Ctrl-C at once)
 
 # The board
 (C) can be chosen.  ▲ ▼ where the sowing ends.  × what it captures.
-╔═╗ where seeds are taken up.  * nki.  · one seed, • each of several, ● two.
+╔═╗ where seeds are taken up.  * nki.  · a single seed, • one, ● two.
 ";
 
 const GIUTHI: &str = "\

@@ -1,7 +1,7 @@
 //! The game in lines of text: for scripts, pipes and screen readers.
 
 use std::{
-    io::{self, BufRead, Write},
+    io::{self, BufRead, IsTerminal, Write},
     path::Path,
     process::ExitCode,
     sync::atomic::AtomicBool,
@@ -105,14 +105,16 @@ impl Plain<'_> {
                 "{side}, you can only pass: type pass, or an empty line."
             )?;
         }
-        write!(self.out, "{side}> ")?;
+        // A script needs no prompt.
+        if io::stdin().is_terminal() {
+            write!(self.out, "{side}> ")?;
+        }
         self.out.flush()?;
         let mut line = Vec::new();
         let length = input
             .read_until(b'\n', &mut line)
             .map_err(|error| Failure::Work(format!("cannot read standard input: {error}")))?;
         if length == 0 {
-            writeln!(self.out)?;
             return Ok(Next::Leave);
         }
         let line = String::from_utf8_lossy(&line);

@@ -20,7 +20,7 @@ pub struct HoleSize {
 }
 
 /// The ground reaches this far beyond the holes at either end.
-const MARGIN: u16 = 3;
+const MARGIN: u16 = 2;
 /// Room for the players' lines on boards of few holes.
 const LEAST_BOARD_WIDTH: u16 = 46;
 
@@ -99,8 +99,8 @@ pub fn draw(
 /// A player's line: whose turn it is, who plays, what is captured.
 fn player(canvas: &mut Canvas<'_>, screen: &Screen, picture: &Picture, side: Side, line: Rect) {
     let line = Rect {
-        x: line.x + MARGIN - 2,
-        width: line.width - 2 * (MARGIN - 1),
+        x: line.x + 1,
+        width: line.width - 2,
         ..line
     };
     let is_over = matches!(screen.stage, Stage::Over);
@@ -259,10 +259,12 @@ fn places(inside: Rect) -> Vec<Position> {
         // Cells are about twice as high as they are wide.
         let (dx, dy) = (position.x.abs_diff(middle.x), position.y.abs_diff(middle.y));
         let far = dx * dx + 4 * dy * dy;
+        // Where there is room, seeds lie loosely at first.
+        let is_between = inside.height > 3 && dx % 2 == 1;
         // Of places equally far, first one on either side.
         let is_left = position.x < middle.x;
         let is_above = position.y < middle.y;
-        (far, is_left == is_above)
+        (is_between, far, is_left == is_above)
     });
     places
 }
