@@ -3,6 +3,7 @@
 mod board;
 mod commands;
 mod failure;
+mod file;
 mod help;
 mod json;
 mod play;

@@ -26,8 +26,8 @@ pub struct Args {
     /// A position or a set-up; - reads positions from standard input, one a line.
     position: String,
 
-    /// The moves, in the order played.
-    #[arg(required = true, value_name = "MOVE")]
+    /// The moves, in the order played; with none, the game has only begun.
+    #[arg(value_name = "MOVE")]
     moves: Vec<String>,
 
     /// Tell every lap and every capture.

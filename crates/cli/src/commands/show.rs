@@ -2,16 +2,18 @@
 
 use std::{
     io::{self, Write},
+    path::{Path, PathBuf},
     process::ExitCode,
 };
 
 use anstream::AutoStream;
 use clap::ColorChoice;
 use ndongu_rules::AnyPosition;
+use ndongu_web::{Style, board_svg};
 
-use crate::{board, failure::Failure, help, positions};
+use crate::{board, failure::Failure, file, help, positions};
 
-/// Draw the board of a position.
+/// Draw the board of a position, in the terminal or as an SVG picture.
 ///
 /// North's row is above, South's below, as South sees them; counter-clockwise, South's seeds go to
 /// the right. Under each letter stands how many seeds the hole holds, and signs for the seeds:
@@ -22,6 +24,10 @@ pub struct Args {
     /// A position or a set-up; - reads positions from standard input, one a line.
     position: String,
 
+    /// Draw an SVG picture into this file instead; - is standard output.
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+
     /// When to use colours; auto does on a terminal, unless `NO_COLOR` is set.
     #[arg(long, value_name = "WHEN", default_value_t = ColorChoice::Auto)]
     color: ColorChoice,
@@ -30,10 +36,21 @@ pub struct Args {
 const EXAMPLES: &str = "\
 Examples:
   ndongu show \"giuthi 8x8\"
-  ndongu show --color always \"kiothi 6x5\" | less -R";
+  ndongu show --color always \"kiothi 6x5\" | less -R
+  ndongu show --svg board.svg \"giuthi 8x8\"";
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     let positions = std::slice::from_ref(&args.position);
+    if let Some(path) = &args.svg {
+        if args.position == "-" {
+            return Err(Failure::Input(
+                "--svg draws one position: give it instead of -".to_owned(),
+            ));
+        }
+        return positions::each(positions, out, |position, out| {
+            draw_svg(&position, path, out)
+        });
+    }
     let colours = has_colours(args.color);
     let mut first = true;
     positions::each(positions, out, |position, out| {
@@ -53,6 +70,15 @@ fn draw(position: &AnyPosition, colours: bool, out: &mut dyn Write) -> Result<()
         writeln!(out, "{caption}")?;
     }
     Ok(())
+}
+
+fn draw_svg(position: &AnyPosition, path: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+    let svg = board_svg(position, Style::default());
+    if path == Path::new("-") {
+        out.write_all(svg.as_bytes())?;
+        return Ok(());
+    }
+    file::replace(path, svg.as_bytes())
 }
 
 fn has_colours(choice: ColorChoice) -> bool {

@@ -18,6 +18,7 @@ use super::{
 };
 use crate::{
     failure::Failure,
+    file::IfExists,
     words::{self, Names, Telling},
 };
 
@@ -252,7 +253,7 @@ impl Plain<'_> {
 
     fn save(&mut self, name: &str) -> Result<Next, Failure> {
         let table = &self.start.table;
-        match record_file::save(Path::new(name), &table.game, table.players, false) {
+        match record_file::save(Path::new(name), &table.game, table.players, IfExists::Refuse) {
             Ok(()) => self.say(format!("Saved in {name}.")),
             Err(WriteError::Exists) => {
                 self.say(format!("{name} exists already. Save under another name."))

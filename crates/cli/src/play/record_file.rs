@@ -2,15 +2,17 @@
 
 use std::{
     fs,
-    io::{self, Write},
+    io,
     path::{Path, PathBuf},
 };
 
 use ndongu_rules::{BySide, Game, Record, Side};
-use tempfile::NamedTempFile;
 
 use super::players::Player;
-use crate::failure::Failure;
+use crate::{
+    failure::Failure,
+    file::{self, IfExists},
+};
 
 /// The file that every move is kept in, and what its record says beside the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,7 +69,7 @@ impl RecordFile {
     /// Writes the file for the first time; it must not exist yet.
     pub fn create(&self, game: &Game, players: BySide<Player>) -> Result<(), Failure> {
         let text = text(game, players, &self.tags);
-        write(&self.path, &text, false).map_err(|error| match error {
+        write(&self.path, &text, IfExists::Refuse).map_err(|error| match error {
             WriteError::Exists => Failure::Input(format!("{} exists already", self.path.display())),
             WriteError::Failed(error) => Failure::Work(error),
         })
@@ -76,7 +78,7 @@ impl RecordFile {
     /// Rewrites the file. Whenever the program dies, the file holds the whole game before or after.
     pub fn keep(&self, game: &Game, players: BySide<Player>) -> Result<(), String> {
         let text = text(game, players, &self.tags);
-        match write(&self.path, &text, true) {
+        match write(&self.path, &text, IfExists::Replace) {
             Ok(()) => Ok(()),
             Err(WriteError::Exists) => Err(format!("{} exists already.", self.path.display())),
             Err(WriteError::Failed(error)) => Err(error),
@@ -98,9 +100,9 @@ pub fn save(
     path: &Path,
     game: &Game,
     players: BySide<Player>,
-    overwrite: bool,
+    if_exists: IfExists,
 ) -> Result<(), WriteError> {
-    write(path, &text(game, players, &[]), overwrite)
+    write(path, &text(game, players, &[]), if_exists)
 }
 
 /// Reads the one game in a file.
@@ -134,38 +136,9 @@ fn text(game: &Game, players: BySide<Player>, tags: &[(String, String)]) -> Stri
     record.to_string()
 }
 
-/// Writes to a temporary file in the same folder, which then takes the name.
-fn write(path: &Path, text: &str, overwrite: bool) -> Result<(), WriteError> {
-    let fail =
-        |error: io::Error| WriteError::Failed(format!("cannot write {}: {error}", path.display()));
-    // The file behind a link is rewritten, not the link.
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let folder = path
-        .parent()
-        .filter(|folder| !folder.as_os_str().is_empty());
-    let mut file = new_file(folder.unwrap_or(Path::new("."))).map_err(fail)?;
-    file.write_all(text.as_bytes()).map_err(fail)?;
-    file.as_file().sync_all().map_err(fail)?;
-    let placed = if overwrite {
-        file.persist(&path)
-    } else {
-        file.persist_noclobber(&path)
-    };
-    match placed {
-        Ok(_) => Ok(()),
-        Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => Err(WriteError::Exists),
-        Err(error) => Err(fail(error.error)),
-    }
-}
-
-/// A temporary file that can be read by whoever can read new files in general.
-fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".ndongu-");
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        builder.permissions(fs::Permissions::from_mode(0o666));
-    }
-    builder.tempfile_in(folder)
+fn write(path: &Path, text: &str, if_exists: IfExists) -> Result<(), WriteError> {
+    file::write(path, text.as_bytes(), if_exists).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => WriteError::Exists,
+        _ => WriteError::Failed(format!("cannot write {}: {error}", path.display())),
+    })
 }

@@ -36,7 +36,7 @@ use super::{
     screen::{Effect, Message, SaveError, Screen},
     theme::Theme,
 };
-use crate::failure::Failure;
+use crate::{failure::Failure, file::IfExists};
 
 /// How often moves in motion are drawn, and how often anything else is looked for.
 const FRAME: Duration = Duration::from_millis(33);
@@ -202,7 +202,12 @@ impl World {
         let table = &self.screen.table;
         let is_ours = self.screen.record.as_ref() == Some(&name);
         let path = Path::new(&name);
-        match record_file::save(path, &table.game, table.players, overwrite || is_ours) {
+        let if_exists = if overwrite || is_ours {
+            IfExists::Replace
+        } else {
+            IfExists::Refuse
+        };
+        match record_file::save(path, &table.game, table.players, if_exists) {
             Ok(()) => Ok(name),
             Err(WriteError::Exists) => Err(SaveError::Exists(name)),
             Err(WriteError::Failed(error)) => Err(SaveError::Failed(error)),

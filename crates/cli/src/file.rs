@@ -1,0 +1,63 @@
+//! Writing files whole or not at all.
+
+use std::{
+    fs,
+    io::{self, Write},
+    path::Path,
+};
+
+use tempfile::NamedTempFile;
+
+use crate::failure::Failure;
+
+/// Puts `content` in place of what the file held. Whoever looks meanwhile sees the old file or the
+/// new one, never a part of it, and nothing is lost when the program is killed.
+pub fn replace(path: &Path, content: &[u8]) -> Result<(), Failure> {
+    write(path, content, IfExists::Replace)
+        .map_err(|error| Failure::Work(format!("cannot write {}: {error}", path.display())))
+}
+
+/// What becomes of a file that is there already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IfExists {
+    /// It makes way for the new one.
+    Replace,
+    /// It stays, and [`io::ErrorKind::AlreadyExists`] is the answer.
+    Refuse,
+}
+
+/// As [`replace`], for those who tell the error themselves.
+pub fn write(path: &Path, content: &[u8], if_exists: IfExists) -> io::Result<()> {
+    // Behind a link, the file that it leads to is replaced, not the link.
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let replaces = if_exists == IfExists::Replace;
+    if replaces && target.exists() && !target.is_file() {
+        // A pipe or a terminal can only be written to, and a folder says what is wrong itself.
+        return fs::write(target, content);
+    }
+    let folder = match target.parent() {
+        Some(parent) if parent != Path::new("") => parent,
+        _ => Path::new("."),
+    };
+    let mut new = create_beside(folder)?;
+    new.write_all(content)?;
+    new.as_file().sync_all()?;
+    if replaces {
+        new.persist(target)?;
+    } else {
+        new.persist_noclobber(target)?;
+    }
+    Ok(())
+}
+
+/// A file of its own in the same folder, so that renaming it is one step.
+fn create_beside(folder: &Path) -> io::Result<NamedTempFile> {
+    let mut file = tempfile::Builder::new();
+    file.prefix(".ndongu-");
+    // Temporary files are private; this one is to be what any new file would be.
+    #[cfg(unix)]
+    let open = <fs::Permissions as std::os::unix::fs::PermissionsExt>::from_mode(0o666);
+    #[cfg(unix)]
+    file.permissions(open);
+    file.tempfile_in(folder)
+}

@@ -1,0 +1,13 @@
+//! The program as its users meet it: whole commands, their answers and their exit codes.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod apply;
+mod help;
+mod input;
+mod moves;
+mod notation;
+mod perft;
+mod program;
+mod show;
+mod vectors;

@@ -1,0 +1,26 @@
+//! The vectors of the rules: positions and games computed independently from the same rules.
+
+use std::{fs, path::Path};
+
+use serde_json::Value;
+
+/// The lines of a file of vectors.
+pub fn lines(name: &str) -> Vec<Value> {
+    let vectors = Path::new(env!("CARGO_MANIFEST_DIR")).join("../rules/tests/vectors");
+    let text = fs::read_to_string(vectors.join(name)).unwrap();
+    let lines = text.lines();
+    lines
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
+}
+
+/// The string under a key.
+pub fn text<'a>(value: &'a Value, key: &str) -> &'a str {
+    value[key].as_str().unwrap()
+}
+
+/// The strings in a list.
+pub fn texts(list: &Value) -> Vec<&str> {
+    let list = list.as_array().unwrap().iter();
+    list.map(|item| item.as_str().unwrap()).collect()
+}
