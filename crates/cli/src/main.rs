@@ -24,8 +24,8 @@ use crate::{
 
 /// Giuthi and Kiothi, two mancala games of Kenya, by their exact rules.
 ///
-/// Giuthi is played by the Kikuyu and Embu, Kiothi by the Meru. This program plays through games,
-/// lists legal moves with what each would do, counts them, and draws boards. Rule ids like G7 or
+/// Giuthi is played by the Kikuyu and Embu, Kiothi by the Meru. This program plays with you or for
+/// you, lists legal moves with what each would do, counts them, and draws boards. Rule ids like G7 or
 /// K10 in its answers are those of the rules page.
 #[derive(Parser)]
 #[command(name = "ndongu", version, arg_required_else_help = true)]

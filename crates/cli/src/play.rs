@@ -43,6 +43,7 @@ use table::Table;
 
 /// Play a game against the computer or another person.
 ///
+/// Without arguments you play South in Giuthi, eight holes of eight seeds, against the computer.
 /// On a terminal the board fills the screen, and ? shows all keys. With --plain, or when input or
 /// output is not a terminal, the same game goes on in lines of text: type moves or `help`.
 #[derive(clap::Args)]
@@ -75,8 +76,8 @@ pub struct Args {
 
 const EXAMPLES: &str = "\
 Examples:
-  ndongu play                          Giuthi, you against the computer
-  ndongu play kiothi                   Kiothi, the same
+  ndongu play
+  ndongu play kiothi
   ndongu play giuthi 6x4 --north engine:2
   ndongu play --south engine --north human --record game.txt
   ndongu play --plain --south random --north random";

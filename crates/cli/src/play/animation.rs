@@ -111,11 +111,16 @@ impl Animation {
         }
     }
 
+    /// Goes on by the least that can be seen.
+    #[cfg(test)]
+    pub fn step_beat(&mut self) {
+        self.now += 1;
+    }
+
     /// Goes to the end of the present lap, or of the next one when that end is already reached.
     pub fn step(&mut self) {
-        let dropped = |beat: &Beat| beat.hand == 0;
         self.seen = Duration::ZERO;
-        let next = (self.now + 1..self.beats.len()).find(|beat| dropped(&self.beats[*beat]));
+        let next = (self.now + 1..self.beats.len()).find(|beat| self.beats[*beat].hand == 0);
         self.now = next.unwrap_or(self.beats.len() - 1);
     }
 

@@ -75,7 +75,11 @@ impl Prospect {
         let what = match self.trace.end {
             End::Capture => {
                 let taken = self.trace.seeds_taken();
-                format!("captures {taken} ({})", rule("G7", "K10"))
+                let rules = match self.trace.taken.len() {
+                    ..=2 => rule("G7", "K10"),
+                    _ => rule("G7, G9", "K10, K11"),
+                };
+                format!("captures {taken} ({rules})")
             }
             End::Again => "moves again (G6)".to_owned(),
             End::Sleep => format!("no capture ({})", rule("G5", "K9")),

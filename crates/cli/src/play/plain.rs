@@ -253,7 +253,12 @@ impl Plain<'_> {
 
     fn save(&mut self, name: &str) -> Result<Next, Failure> {
         let table = &self.start.table;
-        match record_file::save(Path::new(name), &table.game, table.players, IfExists::Refuse) {
+        match record_file::save(
+            Path::new(name),
+            &table.game,
+            table.players,
+            IfExists::Refuse,
+        ) {
             Ok(()) => self.say(format!("Saved in {name}.")),
             Err(WriteError::Exists) => {
                 self.say(format!("{name} exists already. Save under another name."))

@@ -1,8 +1,7 @@
 //! Games in files: the one that every move is kept in, and those saved and loaded by name.
 
 use std::{
-    fs,
-    io,
+    fs, io,
     path::{Path, PathBuf},
 };
 

@@ -188,6 +188,7 @@ impl Screen {
             "{}. Press ? for the keys and the rules in short.",
             screen.who_plays(game)
         ));
+        screen.tell_ending();
         let effects = screen.begin();
         (screen, effects)
     }

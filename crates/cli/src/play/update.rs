@@ -242,7 +242,8 @@ impl Screen {
         effects
     }
 
-    fn tell_ending(&mut self) {
+    /// Says how the game has ended, if it has.
+    pub fn tell_ending(&mut self) {
         if let Some(ending) = self.table.game.ending() {
             let ending = words::ending(&self.table.game, ending, self.names());
             self.story.push(format!("{ending}."));

@@ -171,7 +171,7 @@ impl Picking {
                 refusal,
                 Empty { .. } | TooFewSeeds { .. } | NotYours { .. } | NoSuchHole { .. }
             ) {
-                return Pressed::Refused(words::illegal(refusal));
+                return Pressed::Refused(refused(refusal));
             }
         }
         self.cursor = hole;
@@ -247,7 +247,7 @@ impl Picking {
                     count: count as u16,
                 };
                 return match game.narrate(&AnyMove::Kiothi(Move::Sow(sowing))) {
-                    Err(refusal) => Pressed::Refused(words::illegal(&refusal)),
+                    Err(refusal) => Pressed::Refused(refused(&refusal)),
                     Ok(_) => Pressed::Understood,
                 };
             }
@@ -265,10 +265,15 @@ impl Picking {
             Some(Outlook {
                 result: Err(refusal),
                 ..
-            }) => Pressed::Refused(words::illegal(refusal)),
+            }) => Pressed::Refused(refused(refusal)),
             Some(Outlook { mv, .. }) => Pressed::Play(*mv),
         }
     }
+}
+
+/// Why a sowing is not legal, as a sentence.
+fn refused(refusal: &IllegalMove) -> String {
+    format!("Not legal: {}.", words::illegal(refusal))
 }
 
 /// The one way that is legal, if there is only one.

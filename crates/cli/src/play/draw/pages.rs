@@ -33,12 +33,19 @@ pub fn dialog(canvas: &mut Canvas<'_>, screen: &Screen, dialog: &Dialog, area: R
     }
 }
 
+/// Columns for the number of a turn.
+const NUMBER: u16 = 5;
+
 /// All moves, a line for each of South's turns and North's answer; `back` lines from the end.
 pub fn moves(canvas: &mut Canvas<'_>, screen: &Screen, area: Rect, back: u16) {
-    let lines: Vec<String> = turns(&screen.table.game)
-        .iter()
-        .flat_map(|line| wrap(line, area.width))
-        .collect();
+    let mut lines = Vec::new();
+    for (turn, number) in turns(&screen.table.game).iter().zip(1..) {
+        let mut numbered = format!("{number:>3}. ");
+        for line in wrap(turn, area.width.saturating_sub(NUMBER)) {
+            lines.push(format!("{numbered}{line}"));
+            numbered = " ".repeat(usize::from(NUMBER));
+        }
+    }
     let height = usize::from(area.height).max(1);
     let last = lines
         .len()
@@ -53,7 +60,7 @@ pub fn moves(canvas: &mut Canvas<'_>, screen: &Screen, area: Rect, back: u16) {
     }
 }
 
-/// `12. C+,E-  b-`
+/// `C+,E-  b-`: South's turn and North's.
 fn turns(game: &Game) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for (ply, mv) in game.moves().iter().enumerate() {
@@ -62,8 +69,8 @@ fn turns(game: &Game) -> Vec<String> {
         match (side, begins, lines.last_mut()) {
             (_, false, Some(line)) => *line = format!("{line},{mv}"),
             (Side::North, true, Some(line)) => *line = format!("{line}  {mv}"),
-            (Side::North, _, None) => lines.push(format!("  1. …  {mv}")),
-            (Side::South, ..) => lines.push(format!("{:>3}. {mv}", lines.len() + 1)),
+            (Side::North, _, None) => lines.push(format!("…  {mv}")),
+            (Side::South, ..) => lines.push(mv.to_string()),
         }
     }
     lines

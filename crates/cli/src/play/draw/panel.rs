@@ -177,8 +177,8 @@ fn asked(screen: &Screen) -> String {
 
 fn how_to_pick(screen: &Screen) -> &'static str {
     match screen.table.position() {
-        AnyPosition::Giuthi(_) => "Choose a hole in brackets, with ← → and Enter or by its letter.",
-        _ => "Choose a boma in brackets, with ← → and Enter or by its letter.",
+        AnyPosition::Giuthi(_) => "Choose a hole in brackets: ← → and Enter, or its letter.",
+        _ => "Choose a boma in brackets: ← → and Enter, or its letter.",
     }
 }
 
@@ -212,7 +212,7 @@ fn directions(canvas: &mut Canvas<'_>, screen: &Screen, picking: &Picking, lines
         let x = first.x + 1 + column as u16 * half;
         let part = |line: Rect| Rect {
             x,
-            width: half - 1,
+            width: half - 3,
             ..line
         };
         let direction = Direction::BOTH[way];
@@ -370,8 +370,6 @@ pub fn keys(canvas: &mut Canvas<'_>, screen: &Screen, line: Rect) {
             ("<", "slower", Action::Char('<')),
             (">", "faster", Action::Char('>')),
             ("u", "undo", Action::Char('u')),
-            ("?", "help", Action::Char('?')),
-            ("q", "quit", Action::Char('q')),
         ],
         Stage::Choosing(_) => &[
             ("t", "hint", Action::Char('t')),
@@ -381,20 +379,20 @@ pub fn keys(canvas: &mut Canvas<'_>, screen: &Screen, line: Rect) {
             ("m", "moves", Action::Char('m')),
             ("s", "save", Action::Char('s')),
             ("x", "resign", Action::Char('x')),
-            ("?", "help", Action::Char('?')),
-            ("q", "quit", Action::Char('q')),
         ],
         Stage::Over => &[
             ("u", "undo", Action::Char('u')),
             ("m", "moves", Action::Char('m')),
             ("s", "save", Action::Char('s')),
             ("l", "load", Action::Char('l')),
-            ("?", "help", Action::Char('?')),
-            ("q", "quit", Action::Char('q')),
         ],
     };
+    let always = [
+        ("?", "help", Action::Char('?')),
+        ("q", "quit", Action::Char('q')),
+    ];
     let mut rest = canvas.write(line, " ", canvas.theme.dim);
-    for (key, what, action) in keys {
+    for (key, what, action) in always.iter().chain(keys) {
         let start = rest;
         rest = canvas.write(rest, key, canvas.theme.strong);
         rest = canvas.write(rest, &format!(" {what}"), canvas.theme.dim);
