@@ -5,6 +5,11 @@ use ndongu_rules::{AnyMove, AnyPosition, Giuthi, Hole, Kiothi, Move, Position, S
 /// One seed, in the units of all values: fine enough for a share of a seed.
 pub(crate) const SEED: i32 = 64;
 
+/// A seed in the own row. In Giuthi it counts at the end if it is still there (G12); in Kiothi it is
+/// a move in hand, and who runs out of moves loses all that is left (K13). A quarter of a captured
+/// seed did best in games against an eighth and three eighths at depth 4, in both.
+const ROW_SEED: i32 = SEED / 4;
+
 /// A drawn game.
 pub(crate) const DRAW: i32 = 0;
 
@@ -13,9 +18,6 @@ const WON: i32 = 1_000_000;
 
 /// A position that the search can judge, and its moves for the world outside.
 pub(crate) trait Evaluate: Position {
-    /// What a seed in the own row is worth, in the units of [`SEED`].
-    const ROW_SEED: i32;
-
     /// The move as the edges of a program know it.
     fn any_move(mv: Move<Self::Sowing>) -> AnyMove;
 
@@ -27,7 +29,7 @@ pub(crate) trait Evaluate: Position {
     fn guess(&self, side: Side) -> i32 {
         let taken = self.taken();
         let south = (i32::from(taken.south) - i32::from(taken.north)) * SEED
-            + (row(self, Side::South) - row(self, Side::North)) * Self::ROW_SEED;
+            + (row(self, Side::South) - row(self, Side::North)) * ROW_SEED;
         match side {
             Side::South => south,
             Side::North => -south,
@@ -43,9 +45,6 @@ pub(crate) trait Evaluate: Position {
 }
 
 impl Evaluate for Giuthi {
-    /// What is left in the own row counts at the end (G12), if it is not captured before.
-    const ROW_SEED: i32 = 8;
-
     fn any_move(mv: Move<Self::Sowing>) -> AnyMove {
         AnyMove::Giuthi(mv)
     }
@@ -59,9 +58,6 @@ impl Evaluate for Giuthi {
 }
 
 impl Evaluate for Kiothi {
-    /// Warriors at home are moves in hand, and who runs out of moves loses what is left (K13).
-    const ROW_SEED: i32 = 4;
-
     fn any_move(mv: Move<Self::Sowing>) -> AnyMove {
         AnyMove::Kiothi(mv)
     }

@@ -35,23 +35,22 @@ pub(crate) fn choose(
     rng: &mut Rng,
     clock: Clock<'_>,
 ) -> Option<Thought> {
-    let mut best = match draw(opening, rng) {
-        Some(redistribution) => redistribution,
-        None => return opening.pass().ok().map(|_| only_pass()),
+    let Some(mut best) = draw(opening, rng) else {
+        return opening.pass().ok().map(|_| only_pass());
     };
     let on_a_whim = rng.u8(..100) < limits.whim_percent;
-    let tries = match limits.depth {
+    let most_tries = match limits.depth {
         _ if on_a_whim || opening.count() == 1 => 1,
         Some(depth) => TRIES << depth.min(40),
         None => u64::MAX,
     };
     let mut judge = Judge::new(clock, rng);
     let mut best_value = None;
-    let mut tried = 0;
-    while tried < tries && !clock.is_up() {
-        let choice = match tried {
+    let mut tries = 0;
+    while tries < most_tries && !clock.is_up() {
+        let choice = match tries {
             0 => best,
-            _ if tried % FRESH_EVERY == 0 => draw(opening, rng)?,
+            _ if tries % FRESH_EVERY == 0 => draw(opening, rng)?,
             _ => changed(opening, &best, rng),
         };
         let Some(value) = judge.value(opening, &choice) else {
@@ -60,7 +59,7 @@ pub(crate) fn choose(
         if Some(value) > best_value {
             (best, best_value) = (choice, Some(value));
         }
-        tried += 1;
+        tries += 1;
     }
     let best = AnyMove::Redistribute(best);
     Some(Thought {
@@ -181,14 +180,16 @@ fn changed(opening: &Opening, choice: &Redistribution, rng: &mut Rng) -> Redistr
             let there = goals.iter().filter(|goal| **goal == from).count();
             let sent = rng.usize(1..=there);
             let leaving = goals.iter_mut().filter(|goal| **goal == from);
-            leaving.take(sent).for_each(|goal| *goal = to);
+            for goal in leaving.take(sent) {
+                *goal = to;
+            }
         }
     }
 
     let mut redistribution = Redistribution::new();
-    emptied
-        .into_iter()
-        .for_each(|boma| redistribution.empty(boma));
+    for boma in emptied {
+        redistribution.empty(boma);
+    }
     for boma in board {
         let warriors = goals.iter().filter(|goal| **goal == boma).count();
         redistribution.place(boma, warriors as u16);

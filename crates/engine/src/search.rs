@@ -12,7 +12,7 @@ use ndongu_rules::{Game, Move, Position};
 
 use crate::{
     Limits, Thought,
-    evaluate::{DRAW, Evaluate, SEED, in_seeds},
+    evaluate::{DRAW, Evaluate, in_seeds},
     limits::Clock,
 };
 
@@ -25,15 +25,9 @@ const MAX_PLIES: usize = 2 * MAX_DEPTH as usize + 2;
 /// More than any value, and its negation less.
 const INFINITE: i32 = i32::MAX;
 
-/// How many positions are looked at between two looks at the clock. The first look comes late enough
-/// for every search to reach a depth of one.
-const CLOCK_NODES: u64 = 2048;
-
-/// Extra moves are tried as early as moves that take this much more.
-const EXTRA_MOVE: i32 = 2 * SEED;
-
-/// Moves that were good elsewhere at the same ply are tried before all others.
-const KILLER: i32 = INFINITE / 2;
+/// How many positions are looked at between two looks at the clock. Few, since on study boards a
+/// position may have 180 sowings of thousands of laps.
+const CLOCK_NODES: u64 = 64;
 
 /// Chooses a move for the side to move; `None` when it has none.
 pub(crate) fn choose<P: Evaluate>(
@@ -53,7 +47,7 @@ pub(crate) fn choose<P: Evaluate>(
         1 => 1,
         _ => limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH),
     };
-    let mut best = Best::of(moves.first()?);
+    let mut best = Best::of(moves.iter().max_by_key(|child| child.order)?);
     for depth in 1..=deepest {
         search.sees_horizon = false;
         let finished = search.deepen(depth, &mut moves, &mut best);
@@ -96,8 +90,8 @@ impl<P: Position> Best<P> {
 struct Child<P: Position> {
     mv: Move<P::Sowing>,
     pos: P,
-    /// Higher is tried earlier.
-    order: i32,
+    /// Higher is tried earlier: extra moves, which keep the turn, then moves by what they look worth.
+    order: (bool, i32),
 }
 
 /// Where in the tree the search stands.
@@ -120,8 +114,6 @@ pub(crate) struct Search<'a, P: Position> {
     children: Vec<Child<P>>,
     /// The best line found from each ply on.
     lines: Vec<Vec<Move<P::Sowing>>>,
-    /// The move that last proved too good at each ply.
-    killers: Vec<Option<Move<P::Sowing>>>,
     nodes: u64,
     /// Whether any value was a guess.
     sees_horizon: bool,
@@ -135,7 +127,6 @@ impl<'a, P: Evaluate> Search<'a, P> {
             path: past.into_iter().collect(),
             children: Vec::new(),
             lines: vec![Vec::new(); MAX_PLIES],
-            killers: vec![None; MAX_PLIES],
             nodes: 0,
             sees_horizon: false,
         }
@@ -227,7 +218,6 @@ impl<'a, P: Evaluate> Search<'a, P> {
             best = best.max(value);
             if value > alpha {
                 alpha = value;
-                self.killers[node.ply] = Some(child.mv);
                 self.extend_line(node.ply, child.mv);
             }
             if alpha >= beta {
@@ -274,26 +264,22 @@ impl<'a, P: Evaluate> Search<'a, P> {
                 continue;
             };
             let extra = pos.turn() == here.turn();
-            // G6a
+            // G6a: a turn does not go round in circles.
             if extra && pos.circle(&self.path[node.turn_start..]).is_some() {
                 continue;
             }
-            let mv = Move::Sow(sowing);
-            let mut order = pos.guess(here.turn());
-            if extra {
-                order += EXTRA_MOVE;
-            }
-            if self.killers[node.ply] == Some(mv) {
-                order += KILLER;
-            }
-            self.children.push(Child { mv, pos, order });
+            self.children.push(Child {
+                mv: Move::Sow(sowing),
+                pos,
+                order: (extra, pos.guess(here.turn())),
+            });
         }
         if self.children.len() == first {
-            // G11
+            // G11: who cannot sow passes, as long as the other can.
             let pass = here.passed().map(|pos| Child {
                 mv: Move::Pass,
                 pos,
-                order: 0,
+                order: (false, 0),
             });
             self.children.extend(pass);
         }

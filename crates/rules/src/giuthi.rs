@@ -3,9 +3,10 @@
 use std::collections::HashSet;
 
 use crate::{
-    BySide, Circle, Direction, End, Hole, IllegalMove, Lap, MAX_LAPS, Position, Setup, SetupError,
+    BySide, Circle, Direction, End, Hole, IllegalMove, Position, Setup, SetupError,
     Side, Taken, Watch,
-    board::{Board, Landing, Lanes, NARROW_HOLES, Narrow, Wide},
+    board::{Board, Hand, Landing, Lanes, Laps, NARROW_HOLES, Narrow, Relay, Wide},
+    flight::{Flight, follow},
     illegal::check_own,
     position::sealed::Sealed,
 };
@@ -74,65 +75,42 @@ impl Giuthi {
         (circuit >= self.holes()) == (self.turn == Side::North)
     }
 
-    /// The one sowing loop: G3 to G10.
+    /// A sowing of this position, its first lap still to come.
+    #[inline]
+    fn start<L: Lanes>(&self, sowing: Sowing, laps: &Laps<L>) -> Sown<L> {
+        let at = sowing.hole.circuit(self.holes());
+        let landing = laps.before(at, sowing.direction);
+        let board = L::load(self.board);
+        Sown { hand: Hand { board, landing, seeds: board.get(at) }, touched: landing }
+    }
+
     #[inline]
     fn sow_in<L: Lanes, W: Watch>(&self, sowing: Sowing, watch: &mut W) -> Option<Self> {
-        let holes = self.holes();
-        let laps = L::laps(holes);
-        let mut board = L::load(self.board);
-        let mut direction = sowing.direction;
-        let mut at = sowing.hole.circuit(holes);
-        let mut touched = Landing::NONE;
-        let mut count = 0;
-        let mut mark = (board, at, direction);
-        loop {
-            let seeds = board.get(at);
-            let landing = laps.sow(&mut board, at, seeds, direction);
-            watch.lap(Lap {
-                from: Hole::at(at, holes),
-                direction,
-                seeds,
-                to: Hole::at(landing.hole(), holes),
-            });
-            touched.touch(landing);
-            at = landing.hole();
-            if board.get(at) == 1 {
-                break;
-            }
-            // G4: each relay goes the other way round.
-            direction = direction.reversed();
-            count += 1;
-            // B6: laps can be undone, so a sowing that never ends passes every relay of its own again.
-            if count >= MARK_AT {
-                if count == MARK_AT {
-                    mark = (board, at, direction);
-                } else if count == MAX_LAPS || (board, at, direction) == mark {
-                    return None;
-                }
-            }
-        }
-        let mut after = Giuthi {
-            turn: self.turn.other(),
-            ..*self
-        };
-        let crossed = touched.touched(self.turn == Side::South);
+        let laps = L::laps(self.holes(), Relay::Reversed);
+        let landed = follow(self.start(sowing, laps), laps, watch)?;
+        Some(self.land(landed, laps, watch))
+    }
+
+    /// G5 to G10: what comes of a sowing that has ended in an empty hole.
+    #[inline]
+    fn land<L: Lanes>(&self, sown: Sown<L>, laps: &Laps<L>, watch: &mut impl Watch) -> Self {
+        let Sown { hand: Hand { mut board, landing, .. }, touched } = sown;
+        let at = landing.hole();
+        let mut after = Giuthi { turn: self.turn.other(), ..*self };
+        let crossed = touched.touched(self.turn.other());
         let end = if !self.is_own(at) {
             End::Sleep
         } else if !crossed {
             after.turn = self.turn;
             End::Again
         } else {
-            self.capture(
-                &mut board,
-                at,
-                direction,
-                &mut after.taken[self.turn],
-                watch,
-            )
+            // The lap that is not sown any more would have gone the other way (G4).
+            let direction = laps.direction_after(landing).reversed();
+            self.capture(&mut board, at, direction, &mut after.taken[self.turn], watch)
         };
         watch.end(end);
         after.board = board.store();
-        Some(after)
+        after
     }
 
     /// G7 to G9: captures from the landing hole `last` on, after a lap in `direction`.
@@ -226,9 +204,29 @@ impl Giuthi {
     }
 }
 
-/// The relay from which on a sowing is watched for coming back to itself: later than most
-/// sowings live, so that they pay nothing for it.
-const MARK_AT: u32 = 24;
+/// A sowing of Giuthi under way.
+#[derive(Clone, Copy)]
+struct Sown<L> {
+    hand: Hand<L>,
+    /// The rows that all its laps have touched.
+    touched: Landing,
+}
+
+impl<L: Lanes> Flight for Sown<L> {
+    type Lanes = L;
+
+    #[inline]
+    fn hand(&mut self) -> &mut Hand<L> {
+        &mut self.hand
+    }
+
+    #[inline]
+    fn lap(&mut self, laps: &Laps<L>) -> bool {
+        let ended = self.hand.lap(laps);
+        self.touched.touch(self.hand.landing);
+        ended
+    }
+}
 
 impl Sealed for Giuthi {}
 
@@ -265,12 +263,10 @@ impl Position for Giuthi {
     /// G2: any own hole with at least two seeds, either way.
     #[inline]
     fn candidates(&self) -> impl Iterator<Item = Sowing> + use<> {
-        let Giuthi {
-            board, turn, holes, ..
-        } = *self;
-        (0..holes)
+        let Giuthi { board, turn, .. } = *self;
+        board
+            .at_least_two(turn, self.holes())
             .map(move |index| Hole::new(turn, index))
-            .filter(move |hole| board.get(hole.circuit(usize::from(holes))) >= 2)
             .flat_map(|hole| Direction::BOTH.map(|direction| Sowing { hole, direction }))
     }
 

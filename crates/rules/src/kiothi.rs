@@ -3,9 +3,10 @@
 //! Play begins with two redistributions ([`Opening`]); what follows is [`Kiothi`].
 
 use crate::{
-    BySide, Circle, Direction, End, Hole, IllegalMove, Lap, MAX_LAPS, Position, RuleSet, Setup,
+    BySide, Circle, Direction, End, Hole, IllegalMove, Position, RuleSet, Setup,
     SetupError, Side, Taken, Watch,
-    board::{Board, Lanes, NARROW_HOLES, Narrow, Wide},
+    board::{Board, Hand, Lanes, Laps, NARROW_HOLES, Narrow, Relay, Wide},
+    flight::{Flight, follow},
     illegal::check_own,
     position::sealed::Sealed,
 };
@@ -62,7 +63,10 @@ impl Kiothi {
     #[inline]
     fn own_landing(&self, from: usize, count: usize) -> Option<usize> {
         let ring = 2 * self.holes();
-        let landing = (from + count) % ring;
+        let mut landing = from + count;
+        while landing >= ring {
+            landing -= ring;
+        }
         if !self.is_own(landing) {
             return None;
         }
@@ -72,54 +76,32 @@ impl Kiothi {
         } else {
             stood
         };
-        let dropped_before = (count - 1) / ring;
-        (left + dropped_before > 0).then_some(landing)
+        let came_round = count > ring;
+        (left > 0 || came_round).then_some(landing)
     }
 
-    /// The one sowing loop: K5 to K11.
+    /// A sowing of this position, its first lap still to come.
+    #[inline]
+    fn start<L: Lanes>(&self, sowing: Sowing, laps: &Laps<L>) -> Sown<L> {
+        let at = sowing.boma.circuit(self.holes());
+        let landing = laps.before(at, Direction::CounterClockwise);
+        let hand = Hand { board: L::load(self.board), landing, seeds: sowing.count as u8 };
+        Sown { hand, nki: self.nki }
+    }
+
     #[inline]
     fn sow_in<L: Lanes, W: Watch>(&self, sowing: Sowing, watch: &mut W) -> Option<Self> {
-        let holes = self.holes();
-        let laps = L::laps(holes);
-        let mut board = L::load(self.board);
-        let mut nki = self.nki;
-        let mut at = sowing.boma.circuit(holes);
-        let mut seeds = sowing.count as u8;
-        let mut count = 0;
-        let mut mark = (board, at);
-        loop {
-            // K7: taking warriors ends the protection.
-            nki &= !(1 << at);
-            let landing = laps
-                .sow(&mut board, at, seeds, Direction::CounterClockwise)
-                .hole();
-            watch.lap(Lap {
-                from: Hole::at(at, holes),
-                direction: Direction::CounterClockwise,
-                seeds,
-                to: Hole::at(landing, holes),
-            });
-            at = landing;
-            seeds = board.get(at);
-            // K9: into an empty boma.
-            if seeds == 1 {
-                break;
-            }
-            count += 1;
-            // B6, as in Giuthi. The nki marks need no comparing: they can only have gone.
-            if count >= MARK_AT {
-                if count == MARK_AT {
-                    mark = (board, at);
-                } else if count == MAX_LAPS || (board, at) == mark {
-                    return None;
-                }
-            }
-        }
-        let mut after = Kiothi {
-            nki,
-            turn: self.turn.other(),
-            ..*self
-        };
+        let laps = L::laps(self.holes(), Relay::Onward);
+        let landed = follow(self.start(sowing, laps), laps, watch)?;
+        Some(self.land(landed, watch))
+    }
+
+    /// K9 to K11: what comes of a sowing that has ended in an empty boma.
+    #[inline]
+    fn land<L: Lanes>(&self, sown: Sown<L>, watch: &mut impl Watch) -> Self {
+        let Sown { hand: Hand { mut board, landing, .. }, nki } = sown;
+        let at = landing.hole();
+        let mut after = Kiothi { nki, turn: self.turn.other(), ..*self };
         let end = if self.is_own(at) {
             after.capture(&mut board, at, self.turn, watch)
         } else {
@@ -127,7 +109,7 @@ impl Kiothi {
         };
         watch.end(end);
         after.board = board.store();
-        Some(after)
+        after
     }
 
     /// K10 and K11, after a sowing that ended in the own empty boma `last`.
@@ -159,19 +141,41 @@ impl Kiothi {
         take(board, last);
         take(board, across);
         // K11: from the leftmost boma, the next three towards the mover's right, all or none.
-        let leftmost = last % holes == 0;
+        let leftmost = last.is_multiple_of(holes);
         if leftmost && holes >= 4 {
             let bonus = [across - 1, across - 2, across - 3];
             if bonus.iter().all(|circuit| open(board, *circuit)) {
-                bonus.into_iter().for_each(|circuit| take(board, circuit));
+                for circuit in bonus {
+                    take(board, circuit);
+                }
             }
         }
         End::Capture
     }
 }
 
-/// As in Giuthi: the relay from which on a sowing is watched for coming back to itself.
-const MARK_AT: u32 = 24;
+/// A sowing of Kiothi under way.
+#[derive(Clone, Copy)]
+struct Sown<L> {
+    hand: Hand<L>,
+    nki: u32,
+}
+
+impl<L: Lanes> Flight for Sown<L> {
+    type Lanes = L;
+
+    #[inline]
+    fn hand(&mut self) -> &mut Hand<L> {
+        &mut self.hand
+    }
+
+    #[inline]
+    fn lap(&mut self, laps: &Laps<L>) -> bool {
+        // K7: taking warriors ends the protection.
+        self.nki &= !(1 << self.hand.landing.hole());
+        self.hand.lap(laps)
+    }
+}
 
 impl Sealed for Kiothi {}
 

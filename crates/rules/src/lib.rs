@@ -63,6 +63,7 @@
 
 mod any;
 mod board;
+mod flight;
 mod game;
 pub mod giuthi;
 mod hole;

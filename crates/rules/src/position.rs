@@ -143,7 +143,6 @@ pub trait Position:
         let pos = *self;
         let mut candidates = self.candidates();
         let mut stuck = true;
-        let mut done = false;
         std::iter::from_fn(move || {
             for sowing in candidates.by_ref() {
                 if let Some(child) = pos.sow(sowing, &mut ()) {
@@ -151,10 +150,8 @@ pub trait Position:
                     return Some((Move::Sow(sowing), child));
                 }
             }
-            if !stuck || std::mem::replace(&mut done, true) {
-                return None;
-            }
-            pos.passed().map(|child| (Move::Pass, child))
+            let pass = std::mem::replace(&mut stuck, false);
+            pass.then(|| pos.passed()).flatten().map(|child| (Move::Pass, child))
         })
     }
 
