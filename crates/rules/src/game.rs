@@ -1,5 +1,7 @@
 //! A game: where it began, what was played, and what its past forbids or ends.
 
+use std::fmt;
+
 use crate::{AnyMove, AnyPosition, BySide, IllegalMove, RuleSet, Side, Trace};
 
 /// How a game came to its end (N4).
@@ -13,6 +15,18 @@ pub enum Termination {
     Resignation,
     /// A player ran out of time.
     Time,
+}
+
+/// As records write it: `no moves`, `repetition`, `resignation`, `time` (N4).
+impl fmt::Display for Termination {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Termination::NoMoves => "no moves",
+            Termination::Repetition => "repetition",
+            Termination::Resignation => "resignation",
+            Termination::Time => "time",
+        })
+    }
 }
 
 /// The end of a game.
@@ -48,6 +62,14 @@ pub struct Game {
     moves: Vec<AnyMove>,
     /// Moves taken back, the next one to redo last.
     undone: Vec<AnyMove>,
+    ending: Option<Ending>,
+}
+
+/// The end of a game taken off by [`Game::take_off`].
+pub(crate) struct Tail {
+    ply: usize,
+    positions: Vec<AnyPosition>,
+    moves: Vec<AnyMove>,
     ending: Option<Ending>,
 }
 
@@ -183,6 +205,31 @@ impl Game {
             Some(mv) => self.play(*mv).is_ok(),
             None => false,
         }
+    }
+
+    /// Goes back to a ply before the last move, so that something else can be tried from there.
+    pub(crate) fn take_off(&mut self, ply: usize) -> Tail {
+        self.undone.clear();
+        Tail {
+            ply,
+            positions: self.positions.split_off(ply + 1),
+            moves: self.moves.split_off(ply),
+            ending: self.ending.take(),
+        }
+    }
+
+    /// Puts back what was taken off, in place of whatever was played since.
+    pub(crate) fn put_back(&mut self, tail: Tail) {
+        self.positions.truncate(tail.ply + 1);
+        self.positions.extend(tail.positions);
+        self.moves.truncate(tail.ply);
+        self.moves.extend(tail.moves);
+        self.ending = tail.ending;
+    }
+
+    /// Nothing can be redone any more.
+    pub(crate) fn forget_undone(&mut self) {
+        self.undone.clear();
     }
 
     /// The rule by which the game ended; a player's own decision has the record's (N4).

@@ -5,5 +5,6 @@ mod matches;
 mod moves;
 mod notation;
 mod perft;
+mod records;
 mod turns;
 mod vectors;
