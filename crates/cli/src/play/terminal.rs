@@ -8,7 +8,7 @@ use std::{
     process::ExitCode,
     sync::{
         Arc,
-        atomic::{AtomicUsize, Ordering},
+        atomic::{AtomicI32, Ordering},
         mpsc::{self, Receiver, Sender},
     },
     time::{Duration, Instant},
@@ -41,8 +41,12 @@ use crate::{failure::Failure, file::IfExists};
 /// How often moves in motion are drawn, and how often anything else is looked for.
 const FRAME: Duration = Duration::from_millis(33);
 
+/// After a signal the program may end by itself for this long.
+#[cfg(unix)]
+const GRACE: Duration = Duration::from_millis(500);
+
 /// Shells say so of programs that a signal has ended.
-const SIGNAL_EXIT: usize = 128;
+const SIGNAL_EXIT: i32 = 128;
 
 pub fn run(start: Start) -> Result<ExitCode, Failure> {
     let signal = signals().map_err(|error| no_terminal(&error))?;
@@ -57,7 +61,9 @@ pub fn run(start: Start) -> Result<ExitCode, Failure> {
             Ok(()) => Ok(ExitCode::SUCCESS),
             Err(error) => Err(no_terminal(&error)),
         },
-        signal => Ok(ExitCode::from((SIGNAL_EXIT + signal) as u8)),
+        signal => Ok(ExitCode::from(
+            u8::try_from(SIGNAL_EXIT + signal).unwrap_or(1),
+        )),
     }
 }
 
@@ -65,14 +71,19 @@ fn no_terminal(error: &io::Error) -> Failure {
     Failure::Work(format!("the terminal cannot be used: {error}; try --plain"))
 }
 
-/// Gives the terminal back.
+/// Gives the terminal back when it goes.
 struct Restore;
 
 impl Drop for Restore {
     fn drop(&mut self) {
-        let _ = execute!(stdout(), DisableMouseCapture);
-        ratatui::restore();
+        restore();
     }
+}
+
+fn restore() {
+    // A terminal that is gone needs no restoring.
+    let _ = execute!(stdout(), DisableMouseCapture);
+    let _ = ratatui::try_restore();
 }
 
 /// Ratatui's own hook does the rest.
@@ -85,16 +96,34 @@ fn restore_mouse_on_panic() {
 }
 
 /// The number of the signal that has asked the program to end, or 0.
-fn signals() -> io::Result<Arc<AtomicUsize>> {
-    let asked = Arc::new(AtomicUsize::new(0));
-    #[cfg(unix)]
-    {
-        use signal_hook::{consts, flag};
-        for signal in [consts::SIGTERM, consts::SIGHUP, consts::SIGINT] {
-            flag::register_usize(signal, Arc::clone(&asked), signal.unsigned_abs() as usize)?;
-        }
-    }
+#[cfg(unix)]
+fn signals() -> io::Result<Arc<AtomicI32>> {
+    use std::{process, thread};
+
+    use signal_hook::{
+        consts::{SIGHUP, SIGINT, SIGTERM},
+        iterator::Signals,
+    };
+    let mut signals = Signals::new([SIGHUP, SIGINT, SIGTERM])?;
+    let asked = Arc::new(AtomicI32::new(0));
+    let told = Arc::clone(&asked);
+    thread::spawn(move || {
+        let Some(signal) = signals.forever().next() else {
+            return;
+        };
+        told.store(signal, Ordering::Relaxed);
+        // Reading keys from a terminal that has been closed may never come back.
+        thread::sleep(GRACE);
+        restore();
+        process::exit(SIGNAL_EXIT + signal);
+    });
     Ok(asked)
+}
+
+/// Signals end the program as they always do.
+#[cfg(not(unix))]
+fn signals() -> io::Result<Arc<AtomicI32>> {
+    Ok(Arc::default())
 }
 
 /// The screen with everything around it.
@@ -127,7 +156,7 @@ impl World {
         world
     }
 
-    fn play(mut self, terminal: &mut DefaultTerminal, signal: &AtomicUsize) -> io::Result<()> {
+    fn play(mut self, terminal: &mut DefaultTerminal, signal: &AtomicI32) -> io::Result<()> {
         let theme = Theme::detect();
         let mut clock = Instant::now();
         while !self.is_over && signal.load(Ordering::Relaxed) == 0 {

@@ -362,9 +362,10 @@ fn advisers(canvas: &mut Canvas<'_>, line: Rect) {
 
 /// The keys that matter now; each can be clicked.
 pub fn keys(canvas: &mut Canvas<'_>, screen: &Screen, line: Rect) {
+    let pause = if screen.paused { "go on" } else { "pause" };
     let keys: &[(&str, &str, Action)] = match &screen.stage {
         Stage::Showing(_) | Stage::Waiting => &[
-            ("Space", "pause", Action::Char(' ')),
+            ("Space", pause, Action::Char(' ')),
             (".", "step", Action::Char('.')),
             ("Enter", "skip", Action::Enter),
             ("<", "slower", Action::Char('<')),
