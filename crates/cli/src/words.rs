@@ -13,10 +13,6 @@ use ndongu_rules::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Name<'a> {
     /// In the second person.
-    #[cfg_attr(
-        not(test),
-        expect(dead_code, reason = "said to players, and nothing plays yet")
-    )]
     You,
     /// By a name: `South`, `the computer`.
     Called(&'a str),

@@ -9,7 +9,7 @@
 //!
 //! let text = r#"
 //! [Game "giuthi"] [Setup "5x4"] [South "Wanjiru"] [Result "0-1"] [Termination "resignation"]
-//! B- d-?! {[%eval -3] too early} (1... c+ 2. A-) 2.C- 0-1
+//! B- d-?! {[%eval -3] too early} (1... a+ 2. A-) 2.C- 0-1
 //! "#;
 //! let record = record::read(text).next().expect("there is a game")?;
 //! assert_eq!(record.game().moves().len(), 3);
@@ -19,7 +19,7 @@
 //! [Result "0-1"]
 //! [Termination "resignation"]
 //!
-//! 1. B- d- $6 {[%eval -3] too early} (1... c+ 2. A-) 2. C- 0-1
+//! 1. B- d- $6 {[%eval -3] too early} (1... a+ 2. A-) 2. C- 0-1
 //! "#);
 //! # Ok::<_, record::RecordError>(())
 //! ```

@@ -98,7 +98,7 @@ fn wrong_command_lines_exit_with_2_and_say_what_would_be_right() {
     assert!(
         ndongu(&["manual", "sow"])
             .refused()
-            .contains("the commands are moves, apply")
+            .contains("the commands are play, moves, apply")
     );
     assert!(
         ndongu(&["show", "giuthi 8x8", "--color", "red"])

@@ -15,7 +15,7 @@ use crate::{IllegalMove, NotationError};
 ///     error.to_string(),
 ///     "game 1, line 4: c+ is not legal: c is North's, and it is South's turn (B2)",
 /// );
-/// assert_eq!((error.column(), error.offset()), (4, 35));
+/// assert_eq!((error.column(), error.offset()), (4, 34));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {

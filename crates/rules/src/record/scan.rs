@@ -35,7 +35,11 @@ impl RawTag<'_> {
     }
 
     /// What `parse` makes of the value.
-    pub(super) fn parsed<T>(&self, parse: impl Fn(&str) -> Option<T>, expected: &str) -> Result<T, Fault> {
+    pub(super) fn parsed<T>(
+        &self,
+        parse: impl Fn(&str) -> Option<T>,
+        expected: &str,
+    ) -> Result<T, Fault> {
         parse(self.value.trim()).ok_or_else(|| self.fault(0, format!("expected {expected}")))
     }
 }

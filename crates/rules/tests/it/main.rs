@@ -10,6 +10,7 @@ mod moves;
 mod notation;
 mod perft;
 mod random;
+mod records;
 mod reference;
 mod records;
 mod turns;

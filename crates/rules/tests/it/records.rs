@@ -13,7 +13,9 @@ use crate::vectors::{lines, text, texts};
 // ---------------------------------------------------------------- vectors
 
 fn file(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors").join(name);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/vectors")
+        .join(name);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
@@ -32,7 +34,8 @@ fn recorded() -> Vec<(Value, String)> {
 }
 
 fn only(text: &str) -> Record {
-    text.parse().unwrap_or_else(|error| panic!("{error}\n{text}"))
+    text.parse()
+        .unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
 fn played(start: &str, moves: &[&str]) -> Game {
@@ -44,14 +47,28 @@ fn played(start: &str, moves: &[&str]) -> Game {
 }
 
 fn assert_same_game(record: &Record, vector: &Value) {
-    let positions: Vec<String> = record.game().positions().iter().map(AnyPosition::to_string).collect();
+    let positions: Vec<String> = record
+        .game()
+        .positions()
+        .iter()
+        .map(AnyPosition::to_string)
+        .collect();
     assert_eq!(positions, texts(vector, "positions"));
-    let moves: Vec<String> = record.game().moves().iter().map(ToString::to_string).collect();
+    let moves: Vec<String> = record
+        .game()
+        .moves()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
     assert_eq!(moves, texts(vector, "moves"));
     assert_eq!(record.verdict().to_string(), text(vector, "result"));
-    let termination = record.termination().map(|termination| termination.to_string());
+    let termination = record
+        .termination()
+        .map(|termination| termination.to_string());
     assert_eq!(termination.as_deref(), Some(text(vector, "termination")));
-    let score = record.score().map(|score| serde_json::json!([score.south, score.north]));
+    let score = record
+        .score()
+        .map(|score| serde_json::json!([score.south, score.north]));
     assert_eq!(score.unwrap_or(Value::Null), vector["score"]);
     assert_eq!(record.disagreements(), []);
 }
@@ -88,7 +105,11 @@ fn every_game_of_the_vectors_is_written_and_read_back() {
     for vector in lines("games.jsonl") {
         let mut game = played(text(&vector, "setup"), &texts(&vector, "moves"));
         if text(&vector, "termination") == "resignation" {
-            game.resign(if text(&vector, "winner") == "S" { Side::North } else { Side::South });
+            game.resign(if text(&vector, "winner") == "S" {
+                Side::North
+            } else {
+                Side::South
+            });
         }
         let record = Record::new(game);
         let read = only(&record.to_string());
@@ -107,7 +128,9 @@ fn a_match_is_one_record_a_round() {
             let kept = |side: usize| round["reserve"][side].as_u64().unwrap();
             record.set_tag("Match", "Embu").unwrap();
             record.set_tag("Round", &(index + 1).to_string()).unwrap();
-            record.set_tag("Kept", &format!("{}-{}", kept(0), kept(1))).unwrap();
+            record
+                .set_tag("Kept", &format!("{}-{}", kept(0), kept(1)))
+                .unwrap();
             records.push(record);
         }
         let written = record::write(&records);
@@ -117,8 +140,14 @@ fn a_match_is_one_record_a_round() {
             assert_eq!(record.match_name(), Some("Embu"));
             assert_eq!(record.round(), Some(index as u32 + 1));
             let kept = record.kept().unwrap();
-            assert_eq!(serde_json::json!([kept.south, kept.north]), round["reserve"]);
-            assert_eq!(record.tag("Position").as_deref(), Some(text(round, "start")));
+            assert_eq!(
+                serde_json::json!([kept.south, kept.north]),
+                round["reserve"]
+            );
+            assert_eq!(
+                record.tag("Position").as_deref(),
+                Some(text(round, "start"))
+            );
             assert_eq!(record.tag("Setup"), None);
         }
     }
@@ -193,16 +222,28 @@ fn comments_glyphs_and_variations_find_their_place() {
         ("F+ {one} {two} c-", "1. F+ {one} {two} 1... c- *"),
         ("F+ {}{ \n } c-", "1. F+ c- *"),
         ("F+{a\r\n  b\tc}c-", "1. F+ {a b c} 1... c- *"),
-        ("F+ ; to the end { ( }\nc-", "1. F+ {to the end ( ( )} 1... c- *"),
+        (
+            "F+ ; to the end { ( }\nc-",
+            "1. F+ {to the end ( ( )} 1... c- *",
+        ),
         ("F+ { a ; b { c } c-", "1. F+ {a ; b { c} 1... c- *"),
-        ("F+! c-?? F+!? a+?!,g+!! A-?", "1. F+ $1 c- $4 2. F+ $5 a+ $6, g+ $3 3. A- $2 *"),
+        (
+            "F+! c-?? F+!? a+?!,g+!! A-?",
+            "1. F+ $1 c- $4 2. F+ $5 a+ $6, g+ $3 3. A- $2 *",
+        ),
         ("F+ ! $14 c-$0 F+$255", "1. F+ $1 $14 c- $0 2. F+ $255 *"),
         ("F+ c- F+ a+ {x} g+ A-", "1. F+ c- 2. F+ a+, {x} g+ 3. A- *"),
-        ("F+ c- F+ a+ {x} , {y} g+ {z} A-", "1. F+ c- 2. F+ a+, {x} {y} g+ {z} 3. A- *"),
+        (
+            "F+ c- F+ a+ {x} , {y} g+ {z} A-",
+            "1. F+ c- 2. F+ a+, {x} {y} g+ {z} 3. A- *",
+        ),
         ("F+ c- F+ a+ $1 {x}, g+", "1. F+ c- 2. F+ a+ $1, {x} g+ *"),
         ("F+ (C+) c-", "1. F+ (1. C+) 1... c- *"),
         ("F+ c- (b+ F+) F+", "1. F+ c- (1... b+ 2. F+) 2. F+ *"),
-        ("F+ (C+ ; one\n) {two} (D+) ! c-", "1. F+ $1 (1. C+ {one}) {two} (1. D+) 1... c- *"),
+        (
+            "F+ (C+ ; one\n) {two} (D+) ! c-",
+            "1. F+ $1 (1. C+ {one}) {two} (1. D+) 1... c- *",
+        ),
         (
             "F+ c- F+ a+,g+ ( 2... {x} c+ (2... a+,b+ (2... d-)) A- ) {y} A-",
             "1. F+ c- 2. F+ a+,g+ ({x} 2... c+ (2... a+,b+ (2... d-)) 3. A-) {y} 3. A- *",
@@ -226,12 +267,17 @@ fn variations_may_go_on_from_a_game_that_has_ended() {
     let text = "[Game \"giuthi\"]\n[Setup \"1x2\"]\n[Result \"1-0\"]\n[Score \"4-0\"]\n\
                 [Termination \"no moves\"]\n\n1. A+ (1. A-) 1-0\n";
     assert_eq!(only(text).to_string(), text);
-    assert_eq!(only(text).game().ending().unwrap().termination, Termination::NoMoves);
+    assert_eq!(
+        only(text).game().ending().unwrap().termination,
+        Termination::NoMoves
+    );
 }
 
 #[test]
 fn evaluations_in_comments_can_be_asked_for() {
-    let record = only(&giuthi("1. F+ {good [%eval 1.25] and [%clk 0:10:00] [%x]} c-"));
+    let record = only(&giuthi(
+        "1. F+ {good [%eval 1.25] and [%clk 0:10:00] [%x]} c-",
+    ));
     let comment = &record.line().turns[0].moves[0].comments[0];
     assert_eq!(comment.text(), "good [%eval 1.25] and [%clk 0:10:00] [%x]");
     assert_eq!(comment.command("eval"), Some("1.25"));
@@ -273,12 +319,24 @@ fn tags_come_in_any_order_with_escapes_and_unknown_ones() {
 fn the_start_may_be_given_in_several_ways() {
     for (tags, start) in [
         (r#"[Game "giuthi"][Setup "6x4"]"#, "giuthi 6x4"),
-        (r#"[Game "giuthi:climent"][Setup "6x4"]"#, "giuthi:climent 6x4"),
-        (r#"[Game "giuthi:climent"][Setup "giuthi:climent 6x4"]"#, "giuthi:climent 6x4"),
+        (
+            r#"[Game "giuthi:climent"][Setup "6x4"]"#,
+            "giuthi:climent 6x4",
+        ),
+        (
+            r#"[Game "giuthi:climent"][Setup "giuthi:climent 6x4"]"#,
+            "giuthi:climent 6x4",
+        ),
         (r#"[Setup "kiothi 5x5"]"#, "kiothi 5x5"),
         (r#"[Game "giuthi"][Position "giuthi 6x4"]"#, "giuthi 6x4"),
-        (r#"[Game "giuthi"][Position " giuthi 1,2/2,1  0-3 N "]"#, "giuthi 1,2/2,1 0-3 N"),
-        (r#"[Game "giuthi:climent"][Position "1,2/2,1 0-3 N"]"#, "giuthi:climent 1,2/2,1 0-3 N"),
+        (
+            r#"[Game "giuthi"][Position " giuthi 1,2/2,1  0-3 N "]"#,
+            "giuthi 1,2/2,1 0-3 N",
+        ),
+        (
+            r#"[Game "giuthi:climent"][Position "1,2/2,1 0-3 N"]"#,
+            "giuthi:climent 1,2/2,1 0-3 N",
+        ),
     ] {
         assert_eq!(*only(tags).game().start(), start.parse().unwrap(), "{tags}");
     }
@@ -290,9 +348,18 @@ fn a_start_that_is_a_set_up_is_written_as_one() {
         ("giuthi 4,4,4,4,4/4,4,4,4,4 0-0 S", "[Setup \"5x4\"]"),
         ("kiothi 6x5", "[Setup \"6x5\"]"),
         ("kiothi 10x9", "[Setup \"10x9\"]"),
-        ("giuthi 4,4/4,4 0-0 N", "[Position \"giuthi 4,4/4,4 0-0 N\"]"),
-        ("giuthi 4,4/4,4 1-0 S", "[Position \"giuthi 4,4/4,4 1-0 S\"]"),
-        ("giuthi 0,4/0,4 0-0 S", "[Position \"giuthi 0,4/0,4 0-0 S\"]"),
+        (
+            "giuthi 4,4/4,4 0-0 N",
+            "[Position \"giuthi 4,4/4,4 0-0 N\"]",
+        ),
+        (
+            "giuthi 4,4/4,4 1-0 S",
+            "[Position \"giuthi 4,4/4,4 1-0 S\"]",
+        ),
+        (
+            "giuthi 0,4/0,4 0-0 S",
+            "[Position \"giuthi 0,4/0,4 0-0 S\"]",
+        ),
         ("giuthi 0/0 4-0 N", "[Position \"giuthi 0/0 4-0 N\"]"),
     ] {
         let record = Record::new(played(start, &[]));
@@ -302,9 +369,13 @@ fn a_start_that_is_a_set_up_is_written_as_one() {
 
 #[test]
 fn numbering_begins_with_the_side_that_begins() {
-    let text = "[Game \"giuthi\"] [Position \"giuthi 8,8,8,8/8,8,8,8 0-0 N\"] {x} d- (c+ A-) B- (C+) b-";
+    let text =
+        "[Game \"giuthi\"] [Position \"giuthi 8,8,8,8/8,8,8,8 0-0 N\"] {x} d- (c+ A-) B- (C+) b-";
     let written = only(text).to_string();
-    assert!(written.ends_with("{x} 1... d- (1... c+ 2. A-) 2. B- (2. C+) 2... b- *\n"), "{written}");
+    assert!(
+        written.ends_with("{x} 1... d- (1... c+ 2. A-) 2. B- (2. C+) 2... b- *\n"),
+        "{written}"
+    );
 }
 
 // ---------------------------------------------------------------- tags and rules
@@ -312,14 +383,24 @@ fn numbering_begins_with_the_side_that_begins() {
 /// The sentences about a record with these tags after Game and Setup.
 fn disagreements(tags: &str, moves: &str) -> Vec<String> {
     let text = format!("[Game \"giuthi\"] [Setup \"1x2\"] {tags} {moves}");
-    only(&text).disagreements().iter().map(ToString::to_string).collect()
+    only(&text)
+        .disagreements()
+        .iter()
+        .map(ToString::to_string)
+        .collect()
 }
 
 #[test]
 fn tags_are_compared_with_the_rules() {
     let ended = "1. A+";
     assert_eq!(disagreements("", ended), [""; 0]);
-    assert_eq!(disagreements(r#"[Result "1-0"][Score "4-0"][Termination "no moves"]"#, ended), [""; 0]);
+    assert_eq!(
+        disagreements(
+            r#"[Result "1-0"][Score "4-0"][Termination "no moves"]"#,
+            ended
+        ),
+        [""; 0]
+    );
     assert_eq!(
         disagreements(r#"[Result "0-1"][Score "0-4"][Termination "time"]"#, ended),
         [
@@ -339,15 +420,22 @@ fn tags_are_compared_with_the_rules() {
     );
     assert_eq!(
         disagreements(r#"[Termination "resignation"]"#, "*"),
-        ["Result is *, but should be 1-0 or 0-1: a player who resigns or runs out of time has lost (N4)"]
+        [
+            "Result is *, but should be 1-0 or 0-1: a player who resigns or runs out of time has lost (N4)"
+        ]
     );
 }
 
 #[test]
 fn players_who_resigned_or_ran_out_of_time_have_lost_the_game() {
-    for (termination, ended) in [("resignation", Termination::Resignation), ("time", Termination::Time)] {
+    for (termination, ended) in [
+        ("resignation", Termination::Resignation),
+        ("time", Termination::Time),
+    ] {
         for (result, winner) in [("1-0", Side::South), ("0-1", Side::North)] {
-            let text = format!("[Game \"giuthi\"][Setup \"8x8\"][Termination \"{termination}\"] 1. F+ {result}");
+            let text = format!(
+                "[Game \"giuthi\"][Setup \"8x8\"][Termination \"{termination}\"] 1. F+ {result}"
+            );
             let record = only(&text);
             let ending = record.game().ending().unwrap();
             assert_eq!((ending.termination, ending.winner), (ended, Some(winner)));
@@ -377,7 +465,8 @@ fn an_unfinished_game_can_be_played_on() {
     let record = only(&giuthi("1. F+ c- *"));
     assert_eq!(record.termination(), None);
     let mut game = record.into_game();
-    game.play(game.position().parse_move("F+").unwrap()).unwrap();
+    game.play(game.position().parse_move("F+").unwrap())
+        .unwrap();
     game.undo();
     let record = Record::new(game);
     assert_eq!(only(&record.to_string()), record);
@@ -403,8 +492,23 @@ fn tags_that_cannot_be_are_refused() {
     record.set_tag("Date", "2026.11.30").unwrap();
     record.set_tag("Date", "2026.12.01").unwrap();
     record.set_tag("Event", "\"\\\"").unwrap();
-    let names: Vec<String> = record.tags().iter().map(|(name, _)| (*name).to_owned()).collect();
-    assert_eq!(names, ["Game", "Setup", "Date", "Result", "Termination", "Site", "Event"]);
+    let names: Vec<String> = record
+        .tags()
+        .iter()
+        .map(|(name, _)| (*name).to_owned())
+        .collect();
+    assert_eq!(
+        names,
+        [
+            "Game",
+            "Setup",
+            "Date",
+            "Result",
+            "Termination",
+            "Site",
+            "Event"
+        ]
+    );
     assert_eq!(record.tag("Date").as_deref(), Some("2026.12.01"));
     assert_eq!(only(&record.to_string()), record);
 }
@@ -419,7 +523,11 @@ fn comments_are_made_safe_to_write() {
         assert!(record.comment(ply, Comment::new(text).unwrap()));
     }
     assert!(!record.comment(3, Comment::new("nowhere").unwrap()));
-    assert!(record.to_string().ends_with("\n{start} 1. B- {a ) b} 1... d- {end} *\n"));
+    assert!(
+        record
+            .to_string()
+            .ends_with("\n{start} 1. B- {a ) b} 1... d- {end} *\n")
+    );
     assert_eq!(only(&record.to_string()), record);
 }
 
@@ -428,45 +536,201 @@ fn comments_are_made_safe_to_write() {
 #[test]
 fn a_record_says_where_and_why_it_cannot_be_read() {
     for (text, message, column) in [
-        (giuthi("1. F+ c-\n2. Z+ d-"), "game 1, line 5: Z+ is not a move: expected a hole from A to J or a to j (N3)", 4),
-        (giuthi("1. F+ c-\r\n2. F d-"), "game 1, line 5: F is not a move: expected + or - (N3)", 5),
-        (giuthi("1. F+ c-\r2.F+\r3. F+"), "game 1, line 6: F+ is not legal: F is South's, and it is North's turn (B2)", 4),
-        (giuthi("1. F+ {a\nb\n} a+\na+"), "game 1, line 7: a+ is not legal: a is North's, and it is South's turn (B2)", 1),
-        (giuthi("1. F+ (1. C+ C+)"), "game 1, line 4: C+ is not legal: C is South's, and it is North's turn (B2)", 14),
-        (giuthi("1. F+ c- (1... c+ 2. pass)"), "game 1, line 4: pass is not legal: you have a legal move, so you may not pass (G11)", 22),
-        (giuthi("1. F+,c-"), "game 1, line 4: a comma joins the moves of one turn, and the turn was over before c- (N4)", 7),
-        (giuthi("1. F+, (1. C+) c-"), "game 1, line 4: a comma must stand between two moves of one turn (N4)", 6),
-        (giuthi("1. F+,,c-"), "game 1, line 4: a comma must stand between two moves of one turn (N4)", 6),
-        (giuthi("1. , F+"), "game 1, line 4: a comma must stand between two moves of one turn (N4)", 4),
-        (giuthi("1. F+,"), "game 1, line 4: a comma must stand between two moves of one turn (N4)", 6),
-        (giuthi("1. F+, *"), "game 1, line 4: a comma must stand between two moves of one turn (N4)", 6),
-        (giuthi("1. F+ !!! c-"), "game 1, line 4: expected one of ! ? !! ?? !? ?! or $0 to $255, not !!!", 7),
-        (giuthi("1. F+ $256"), "game 1, line 4: expected one of ! ? !! ?? !? ?! or $0 to $255, not $256", 7),
-        (giuthi("1. F+ $"), "game 1, line 4: expected one of ! ? !! ?? !? ?! or $0 to $255, not $", 7),
-        (giuthi("$1 F+"), "game 1, line 4: expected a move before !, ? or $", 1),
-        (giuthi("1. F+ } c-"), "game 1, line 4: expected a move, not }", 7),
-        (giuthi("1. F+ ] c-"), "game 1, line 4: expected a move, not ]", 7),
-        (giuthi("ũ{ũ} {x"), "game 1, line 4: ũ is not a move: expected a hole from A to J or a to j (N3)", 1),
-        (giuthi("F+ {ũ}\n{ũ} {x c- }}"), "game 1, line 5: expected a move, not }", 12),
-        (giuthi("F+ {ũ}\n{ũ} {x c-"), "game 1, line 5: this comment has no } to close it", 5),
-        (giuthi("F+\n(D+ (C+) c-"), "game 1, line 5: this variation has no ) to close it", 1),
-        (giuthi("F+\n(D+\n[Game \"giuthi\"]"), "game 1, line 5: this variation has no ) to close it", 1),
-        (giuthi("F+ (C+))"), "game 1, line 4: there is no variation that this ) could close", 8),
-        (giuthi("F+ ({x})"), "game 1, line 4: expected a move in this variation", 8),
-        (giuthi("(F+) F+"), "game 1, line 4: a variation replaces the turn before it, and there is none (N4)", 1),
-        (giuthi("F+ ((C+) D+)"), "game 1, line 4: a variation replaces the turn before it, and there is none (N4)", 5),
-        (giuthi("F+ (C+ 1-0)"), "game 1, line 4: expected a move or ), not a result, in a variation", 8),
-        (giuthi("F+ 0-0"), "game 1, line 4: 0-0 is not a move: expected a hole from A to J or a to j (N3)", 4),
-        (giuthi("F+ * c-"), "game 2, line 4: expected tags before the moves, at least [Game \"giuthi\"] and [Setup \"8x8\"] (N4)", 6),
-        (giuthi("F+ [x"), "game 1, line 4: expected a tag like [South \"Wanjiru\"]", 4),
-        ("1. F+".into(), "game 1, line 1: expected tags before the moves, at least [Game \"giuthi\"] and [Setup \"8x8\"] (N4)", 4),
-        ("\n[Game giuthi]".into(), "game 1, line 2: expected a tag like [South \"Wanjiru\"]", 1),
-        ("\n[Game \"giuthi]\n".into(), "game 1, line 2: expected a tag like [South \"Wanjiru\"]", 1),
-        ("\n[\"giuthi\"]\n".into(), "game 1, line 2: expected a tag like [South \"Wanjiru\"]", 1),
-        ("[Game \"giuthi\"".into(), "game 1, line 1: expected a tag like [South \"Wanjiru\"]", 1),
-        ("[Game \"giuthi\"]\n[South \"a\"]\n[South \"b\"]".into(), "game 1, line 3: the tag South is given twice", 1),
-        ("[Game \"chess\"]\n[Setup \"8x8\"]".into(), "game 1, line 1: in the tag Game: expected giuthi or kiothi at column 8", 8),
-        ("[South \"x\"]\n[Setup \"8x8\"]".into(), "game 1, line 1: expected a tag [Game \"giuthi\"] or [Game \"kiothi\"] (N4)", 9),
+        (
+            giuthi("1. F+ c-\n2. Z+ d-"),
+            "game 1, line 5: Z+ is not a move: expected a hole from A to J or a to j (N3)",
+            4,
+        ),
+        (
+            giuthi("1. F+ c-\r\n2. F d-"),
+            "game 1, line 5: F is not a move: expected + or - (N3)",
+            5,
+        ),
+        (
+            giuthi("1. F+ c-\r2.F+\r3. F+"),
+            "game 1, line 6: F+ is not legal: F is South's, and it is North's turn (B2)",
+            4,
+        ),
+        (
+            giuthi("1. F+ {a\nb\n} a+\na+"),
+            "game 1, line 7: a+ is not legal: a is North's, and it is South's turn (B2)",
+            1,
+        ),
+        (
+            giuthi("1. F+ (1. C+ C+)"),
+            "game 1, line 4: C+ is not legal: C is South's, and it is North's turn (B2)",
+            14,
+        ),
+        (
+            giuthi("1. F+ c- (1... c+ 2. pass)"),
+            "game 1, line 4: pass is not legal: you have a legal move, so you may not pass (G11)",
+            22,
+        ),
+        (
+            giuthi("1. F+,c-"),
+            "game 1, line 4: a comma joins the moves of one turn, and the turn was over before c- (N4)",
+            7,
+        ),
+        (
+            giuthi("1. F+, (1. C+) c-"),
+            "game 1, line 4: a comma must stand between two moves of one turn (N4)",
+            6,
+        ),
+        (
+            giuthi("1. F+,,c-"),
+            "game 1, line 4: a comma must stand between two moves of one turn (N4)",
+            6,
+        ),
+        (
+            giuthi("1. , F+"),
+            "game 1, line 4: a comma must stand between two moves of one turn (N4)",
+            4,
+        ),
+        (
+            giuthi("1. F+,"),
+            "game 1, line 4: a comma must stand between two moves of one turn (N4)",
+            6,
+        ),
+        (
+            giuthi("1. F+, *"),
+            "game 1, line 4: a comma must stand between two moves of one turn (N4)",
+            6,
+        ),
+        (
+            giuthi("1. F+ !!! c-"),
+            "game 1, line 4: expected one of ! ? !! ?? !? ?! or $0 to $255, not !!!",
+            7,
+        ),
+        (
+            giuthi("1. F+ $256"),
+            "game 1, line 4: expected one of ! ? !! ?? !? ?! or $0 to $255, not $256",
+            7,
+        ),
+        (
+            giuthi("1. F+ $"),
+            "game 1, line 4: expected one of ! ? !! ?? !? ?! or $0 to $255, not $",
+            7,
+        ),
+        (
+            giuthi("$1 F+"),
+            "game 1, line 4: expected a move before !, ? or $",
+            1,
+        ),
+        (
+            giuthi("1. F+ } c-"),
+            "game 1, line 4: expected a move, not }",
+            7,
+        ),
+        (
+            giuthi("1. F+ ] c-"),
+            "game 1, line 4: expected a move, not ]",
+            7,
+        ),
+        (
+            giuthi("ũ{ũ} {x"),
+            "game 1, line 4: ũ is not a move: expected a hole from A to J or a to j (N3)",
+            1,
+        ),
+        (
+            giuthi("F+ {ũ}\n{ũ} {x c- }}"),
+            "game 1, line 5: expected a move, not }",
+            12,
+        ),
+        (
+            giuthi("F+ {ũ}\n{ũ} {x c-"),
+            "game 1, line 5: this comment has no } to close it",
+            5,
+        ),
+        (
+            giuthi("F+\n(D+ (C+) c-"),
+            "game 1, line 5: this variation has no ) to close it",
+            1,
+        ),
+        (
+            giuthi("F+\n(D+\n[Game \"giuthi\"]"),
+            "game 1, line 5: this variation has no ) to close it",
+            1,
+        ),
+        (
+            giuthi("F+ (C+))"),
+            "game 1, line 4: there is no variation that this ) could close",
+            8,
+        ),
+        (
+            giuthi("F+ ({x})"),
+            "game 1, line 4: expected a move in this variation",
+            8,
+        ),
+        (
+            giuthi("(F+) F+"),
+            "game 1, line 4: a variation replaces the turn before it, and there is none (N4)",
+            1,
+        ),
+        (
+            giuthi("F+ ((C+) D+)"),
+            "game 1, line 4: a variation replaces the turn before it, and there is none (N4)",
+            5,
+        ),
+        (
+            giuthi("F+ (C+ 1-0)"),
+            "game 1, line 4: expected a move or ), not a result, in a variation",
+            8,
+        ),
+        (
+            giuthi("F+ 0-0"),
+            "game 1, line 4: 0-0 is not a move: expected a hole from A to J or a to j (N3)",
+            4,
+        ),
+        (
+            giuthi("F+ * c-"),
+            "game 2, line 4: expected tags before the moves, at least [Game \"giuthi\"] and [Setup \"8x8\"] (N4)",
+            6,
+        ),
+        (
+            giuthi("F+ [x"),
+            "game 1, line 4: expected a tag like [South \"Wanjiru\"]",
+            4,
+        ),
+        (
+            "1. F+".into(),
+            "game 1, line 1: expected tags before the moves, at least [Game \"giuthi\"] and [Setup \"8x8\"] (N4)",
+            4,
+        ),
+        (
+            "\n[Game giuthi]".into(),
+            "game 1, line 2: expected a tag like [South \"Wanjiru\"]",
+            1,
+        ),
+        (
+            "\n[Game \"giuthi]\n".into(),
+            "game 1, line 2: expected a tag like [South \"Wanjiru\"]",
+            1,
+        ),
+        (
+            "\n[\"giuthi\"]\n".into(),
+            "game 1, line 2: expected a tag like [South \"Wanjiru\"]",
+            1,
+        ),
+        (
+            "[Game \"giuthi\"".into(),
+            "game 1, line 1: expected a tag like [South \"Wanjiru\"]",
+            1,
+        ),
+        (
+            "[Game \"giuthi\"]\n[South \"a\"]\n[South \"b\"]".into(),
+            "game 1, line 3: the tag South is given twice",
+            1,
+        ),
+        (
+            "[Game \"chess\"]\n[Setup \"8x8\"]".into(),
+            "game 1, line 1: in the tag Game: expected giuthi or kiothi at column 8",
+            8,
+        ),
+        (
+            "[South \"x\"]\n[Setup \"8x8\"]".into(),
+            "game 1, line 1: expected a tag [Game \"giuthi\"] or [Game \"kiothi\"] (N4)",
+            9,
+        ),
         (
             "[Game \"giuthi\"]\n1. F+".into(),
             "game 1, line 1: expected a tag like [Setup \"8x8\"], or [Position \"…\"] with a whole position (N4)",
@@ -523,8 +787,8 @@ fn a_record_says_where_and_why_it_cannot_be_read() {
             4,
         ),
         (
-            "[Game \"giuthi\"]\n[Position \"giuthi 3/1 0-0 S\"]\nA+".into(),
-            "game 1, line 3: A+ is not legal: this sowing would never end (B6)",
+            "[Game \"giuthi\"]\n[Position \"giuthi 0,5/5,0 0-0 S\"]\nB+".into(),
+            "game 1, line 3: B+ is not legal: this sowing would never end (B6)",
             1,
         ),
         (
@@ -533,14 +797,20 @@ fn a_record_says_where_and_why_it_cannot_be_read() {
             4,
         ),
     ] {
-        let error = record::read(&text).find_map(Result::err).unwrap_or_else(|| panic!("{text} is read"));
+        let error = record::read(&text)
+            .find_map(Result::err)
+            .unwrap_or_else(|| panic!("{text} is read"));
         assert!(error.to_string().starts_with(message), "{text}\n{error}");
         assert_eq!(error.column(), column, "{text}\n{error}");
         for mark in ["\u{feff}", "\n\n"] {
             let moved = format!("{mark}{text}");
             let again = record::read(&moved).find_map(Result::err).unwrap();
             let lines_before = mark.matches('\n').count();
-            assert_eq!((again.line(), again.column()), (error.line() + lines_before, column), "{moved}");
+            assert_eq!(
+                (again.line(), again.column()),
+                (error.line() + lines_before, column),
+                "{moved}"
+            );
             assert_eq!(again.offset(), error.offset() + mark.len());
         }
     }
@@ -548,13 +818,20 @@ fn a_record_says_where_and_why_it_cannot_be_read() {
 
 #[test]
 fn an_illegal_move_names_its_rule_and_its_place() {
-    let text = format!("{}\n{}", giuthi("1. F+ *"), giuthi("1. F+ c-\n2. {x} F+ g+,\ng+ *"));
+    let text = format!(
+        "{}\n{}",
+        giuthi("1. F+ *"),
+        giuthi("1. F+ c-\n2. {x} F+ g+,\ng+ *")
+    );
     let mut records = record::read(&text);
     assert!(records.next().unwrap().is_ok());
     let error = records.next().unwrap().unwrap_err();
     assert_eq!((error.game(), error.line(), error.column()), (2, 10, 1));
     assert_eq!(&text[error.offset()..error.offset() + 2], "g+");
-    assert!(matches!(error.problem(), Problem::TurnOver { text } if text == "g+"), "{error}");
+    assert!(
+        matches!(error.problem(), Problem::TurnOver { text } if text == "g+"),
+        "{error}"
+    );
     assert!(records.next().is_none());
 }
 
@@ -572,8 +849,9 @@ fn an_error_ends_its_own_record_only() {
         "1. F+ *\n".to_owned(),
     ] {
         let text = format!("{good}\n{bad}\n{good}\n{bad}\n{good}");
-        let read: Vec<Result<Record, usize>> =
-            record::read(&text).map(|record| record.map_err(|error| error.game())).collect();
+        let read: Vec<Result<Record, usize>> = record::read(&text)
+            .map(|record| record.map_err(|error| error.game()))
+            .collect();
         let good = || Ok(only(&good));
         assert_eq!(read, [good(), Err(2), good(), Err(4), good()], "{text}");
     }
@@ -583,18 +861,30 @@ fn an_error_ends_its_own_record_only() {
 fn a_text_of_one_record_holds_one() {
     let error = |text: &str| text.parse::<Record>().unwrap_err();
     assert_eq!(error(" \n\n").problem(), &Problem::NoRecord);
-    assert_eq!(error(" \n\n").to_string(), "game 1, line 3: expected a game record (N4)");
-    let two = error(&format!("{}\n\n{}", giuthi("1. F+ *"), giuthi("1. nonsense")));
-    assert_eq!(two.to_string(), "game 2, line 6: expected the end of the text after one record");
+    assert_eq!(
+        error(" \n\n").to_string(),
+        "game 1, line 3: expected a game record (N4)"
+    );
+    let two = error(&format!(
+        "{}\n\n{}",
+        giuthi("1. F+ *"),
+        giuthi("1. nonsense")
+    ));
+    assert_eq!(
+        two.to_string(),
+        "game 2, line 6: expected the end of the text after one record"
+    );
     assert_eq!(record::read("").count(), 0);
     assert_eq!(record::read("\u{feff}\r\n% nothing\n").count(), 0);
 }
 
 #[test]
 fn records_without_moves_are_told_apart_by_a_blank_line() {
-    let text = "[Game \"giuthi\"]\r\n[Setup \"8x8\"]\r\n\r\n[Game \"kiothi\"]\r\n[Setup \"6x5\"]\r\n";
-    let starts: Vec<String> =
-        record::read(text).map(|record| record.unwrap().game().start().rules().to_string()).collect();
+    let text =
+        "[Game \"giuthi\"]\r\n[Setup \"8x8\"]\r\n\r\n[Game \"kiothi\"]\r\n[Setup \"6x5\"]\r\n";
+    let starts: Vec<String> = record::read(text)
+        .map(|record| record.unwrap().game().start().rules().to_string())
+        .collect();
     assert_eq!(starts, ["giuthi", "kiothi"]);
 }
 
@@ -605,7 +895,10 @@ fn nesting_is_bounded() {
     let record = only(&nested(MAX_DEPTH));
     assert_eq!(only(&record.to_string()), record);
     let error = nested(MAX_DEPTH + 1).parse::<Record>().unwrap_err();
-    assert_eq!(error.to_string(), "game 1, line 4: variations are nested more than 100 deep");
+    assert_eq!(
+        error.to_string(),
+        "game 1, line 4: variations are nested more than 100 deep"
+    );
     assert_eq!(error.column(), 4 * MAX_DEPTH + 4);
     let deep = nested(200_000).parse::<Record>().unwrap_err();
     assert_eq!(deep.problem(), &Problem::TooDeep);
@@ -625,12 +918,23 @@ fn large_and_hostile_texts_are_read_in_one_pass() {
         ("[A \"x\"]\n{".repeat(many), 1),
         (";\n".repeat(many), 1),
         ("[Game \"x\"]\n\n1. F+\n".repeat(many), many),
-        ("[Game \"giuthi\"]\n[Setup \"8x8\"]\n*\n".repeat(many / 10), many / 10),
+        (
+            "[Game \"giuthi\"]\n[Setup \"8x8\"]\n*\n".repeat(many / 10),
+            many / 10,
+        ),
         ((0..many).map(|tag| format!("[T{tag} \"x\"]")).collect(), 1),
-        (format!("[Game \"giuthi\"][Setup \"{}\"]", "1,".repeat(many)), 1),
+        (
+            format!("[Game \"giuthi\"][Setup \"{}\"]", "1,".repeat(many)),
+            1,
+        ),
         ("\\\"[]{}()$!?;%,\u{feff}\u{0}\r".repeat(many / 10), 1),
     ] {
-        assert_eq!(record::read(&text).count(), games, "{}", text.chars().take(40).collect::<String>());
+        assert_eq!(
+            record::read(&text).count(),
+            games,
+            "{}",
+            text.chars().take(40).collect::<String>()
+        );
     }
 }
 
@@ -662,7 +966,22 @@ impl Random {
 
     fn comments(&mut self, chances: usize) -> Vec<Comment> {
         const WORDS: [&str; 16] = [
-            "a", "long", "relay", "1-0", "(", ")", "$1", "[%eval -3]", "\"", ";", "Mũthoni", "%", "{", "C+,", "\\", "…",
+            "a",
+            "long",
+            "relay",
+            "1-0",
+            "(",
+            ")",
+            "$1",
+            "[%eval -3]",
+            "\"",
+            ";",
+            "Mũthoni",
+            "%",
+            "{",
+            "C+,",
+            "\\",
+            "…",
         ];
         let mut comments = Vec::new();
         while self.one_in(chances) {
@@ -674,11 +993,16 @@ impl Random {
 
     /// Plays at most so many turns on, with comments, glyphs and variations.
     fn line(&mut self, game: &mut Game, turns: usize, depth: usize) -> Line {
-        let mut line = Line { before: self.comments(10), turns: Vec::new() };
+        let mut line = Line {
+            before: self.comments(10),
+            turns: Vec::new(),
+        };
         while line.turns.len() < turns && game.ending().is_none() {
             let before = game.clone();
             let mut turn = Turn::default();
-            while turn.moves.is_empty() || game.ending().is_none() && !game.begins_turn(game.moves().len()) {
+            while turn.moves.is_empty()
+                || game.ending().is_none() && !game.begins_turn(game.moves().len())
+            {
                 let mv = match game.position() {
                     AnyPosition::Opening(opening) => {
                         let k = u128::from(self.next()) % opening.count();
@@ -694,12 +1018,19 @@ impl Random {
                 while self.one_in(8) {
                     nags.push(self.below(12) as u8);
                 }
-                turn.moves.push(Played { mv, nags, comments: self.comments(8) });
+                turn.moves.push(Played {
+                    mv,
+                    nags,
+                    comments: self.comments(8),
+                });
             }
             while depth < 4 && self.one_in(4) {
                 let turns = 1 + self.below(4);
                 let line = self.line(&mut before.clone(), turns, depth + 1);
-                turn.variations.push(Variation { line, after: self.comments(8) });
+                turn.variations.push(Variation {
+                    line,
+                    after: self.comments(8),
+                });
             }
             line.turns.push(turn);
         }
@@ -724,10 +1055,16 @@ impl Random {
                 *text += &played.mv.to_string();
                 for nag in &played.nags {
                     let mark = match nag {
-                        1..=6 if self.one_in(2) => [" !", " ?", " !!", " ??", " !?", " ?!"][usize::from(*nag) - 1],
+                        1..=6 if self.one_in(2) => {
+                            [" !", " ?", " !!", " ??", " !?", " ?!"][usize::from(*nag) - 1]
+                        }
                         _ => "",
                     };
-                    *text += &if mark.is_empty() { format!("${nag}") } else { mark.to_owned() };
+                    *text += &if mark.is_empty() {
+                        format!("${nag}")
+                    } else {
+                        mark.to_owned()
+                    };
                 }
                 self.scrawl_comments(&played.comments, text);
             }
@@ -775,8 +1112,17 @@ fn whatever_is_read_is_written_in_one_form_that_reads_the_same() {
         let mut game = Game::new(random.pick(&STARTS).parse::<AnyPosition>().unwrap());
         let turns = random.below(80);
         let line = random.line(&mut game, turns, 0);
-        let mut text = format!("[Game \"{}\"]\n[Position \"{}\"]\n", game.start().rules(), game.start());
+        let mut text = format!(
+            "[Game \"{}\"]\n[Position \"{}\"]\n",
+            game.start().rules(),
+            game.start()
+        );
         random.scrawl(&line, &mut text);
+
+        let mut again = game.clone();
+        while again.undo() {}
+        while again.redo() {}
+        assert_eq!(again, game, "seed {seed}");
 
         let record = only(&text);
         assert_eq!(record.line(), &line, "seed {seed}\n{text}");
@@ -786,7 +1132,16 @@ fn whatever_is_read_is_written_in_one_form_that_reads_the_same() {
         let written = record.to_string();
         assert_eq!(only(&written), record, "seed {seed}\n{written}");
         assert_eq!(only(&written).to_string(), written);
-        assert!(written.lines().skip(3).all(|line| line.chars().count() <= 79), "seed {seed}\n{written}");
-        assert!(written.lines().all(|line| line.trim() == line), "seed {seed}\n{written}");
+        assert!(
+            written
+                .lines()
+                .skip(3)
+                .all(|line| line.chars().count() <= 79),
+            "seed {seed}\n{written}"
+        );
+        assert!(
+            written.lines().all(|line| line.trim() == line),
+            "seed {seed}\n{written}"
+        );
     }
 }
