@@ -12,7 +12,6 @@ mod perft;
 mod random;
 mod records;
 mod reference;
-mod records;
 mod turns;
 mod twin;
 mod vectors;
