@@ -1,5 +1,7 @@
 //! A game: where it began, what was played, and what its past forbids or ends.
 
+use std::{collections::HashMap, fmt};
+
 use crate::{AnyMove, AnyPosition, BySide, IllegalMove, RuleSet, Side, Trace};
 
 /// How a game came to its end (N4).
@@ -13,6 +15,18 @@ pub enum Termination {
     Resignation,
     /// A player ran out of time.
     Time,
+}
+
+/// As records write it: `no moves`, `repetition`, `resignation`, `time` (N4).
+impl fmt::Display for Termination {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Termination::NoMoves => "no moves",
+            Termination::Repetition => "repetition",
+            Termination::Resignation => "resignation",
+            Termination::Time => "time",
+        })
+    }
 }
 
 /// The end of a game.
@@ -48,6 +62,17 @@ pub struct Game {
     moves: Vec<AnyMove>,
     /// Moves taken back, the next one to redo last.
     undone: Vec<AnyMove>,
+    /// The ply at which a turn began in a position, the earliest: a long game must not be searched
+    /// through at every move.
+    began: HashMap<AnyPosition, usize>,
+    ending: Option<Ending>,
+}
+
+/// The end of a game taken off by [`Game::take_off`].
+pub(crate) struct Tail {
+    ply: usize,
+    positions: Vec<AnyPosition>,
+    moves: Vec<AnyMove>,
     ending: Option<Ending>,
 }
 
@@ -58,9 +83,10 @@ impl Game {
             positions: vec![start],
             moves: Vec::new(),
             undone: Vec::new(),
+            began: HashMap::new(),
             ending: None,
         };
-        game.ending = game.find_ending();
+        game.arrive();
         game
     }
 
@@ -147,7 +173,7 @@ impl Game {
         }
         self.positions.push(after);
         self.moves.push(mv);
-        self.ending = self.find_ending();
+        self.arrive();
         Ok(trace)
     }
 
@@ -168,12 +194,11 @@ impl Game {
             self.ending = None;
             return true;
         }
-        let Some(mv) = self.moves.pop() else {
+        let Some(mv) = self.moves.last().copied() else {
             return false;
         };
-        self.positions.pop();
+        self.retreat(self.moves.len() - 1);
         self.undone.push(mv);
-        self.ending = None;
         true
     }
 
@@ -185,6 +210,35 @@ impl Game {
         }
     }
 
+    /// Goes back to a ply before the last move, so that something else can be tried from there.
+    pub(crate) fn take_off(&mut self, ply: usize) -> Tail {
+        let tail = Tail {
+            ply,
+            positions: self.positions[ply + 1..].to_vec(),
+            moves: self.moves[ply..].to_vec(),
+            ending: self.ending,
+        };
+        self.undone.clear();
+        self.retreat(ply);
+        tail
+    }
+
+    /// Puts back what was taken off, in place of whatever was played since.
+    pub(crate) fn put_back(&mut self, tail: Tail) {
+        self.retreat(tail.ply);
+        for (mv, after) in tail.moves.into_iter().zip(tail.positions) {
+            self.moves.push(mv);
+            self.positions.push(after);
+            self.note_turn();
+        }
+        self.ending = tail.ending;
+    }
+
+    /// Nothing can be redone any more.
+    pub(crate) fn forget_undone(&mut self) {
+        self.undone.clear();
+    }
+
     /// The rule by which the game ended; a player's own decision has the record's (N4).
     pub fn ending_rule(&self, ending: Ending) -> &'static str {
         match (ending.termination, self.position().rules()) {
@@ -194,6 +248,31 @@ impl Game {
             (Termination::Repetition, RuleSet::Kiothi) => "K15",
             (Termination::Resignation | Termination::Time, _) => "N4",
         }
+    }
+
+    /// Looks round in a position just reached.
+    fn arrive(&mut self) {
+        self.ending = self.find_ending();
+        self.note_turn();
+    }
+
+    fn note_turn(&mut self) {
+        let now = self.moves.len();
+        if self.begins_turn(now) {
+            self.began.entry(*self.position()).or_insert(now);
+        }
+    }
+
+    /// Goes back to an earlier ply, where the game had not ended.
+    fn retreat(&mut self, ply: usize) {
+        for left in ply + 1..self.positions.len() {
+            if self.began.get(&self.positions[left]) == Some(&left) {
+                self.began.remove(&self.positions[left]);
+            }
+        }
+        self.positions.truncate(ply + 1);
+        self.moves.truncate(ply);
+        self.ending = None;
     }
 
     fn is_forfeited(&self) -> bool {
@@ -243,10 +322,9 @@ impl Game {
     /// G13, K15: the ply of an earlier turn that began in the position in which one begins now.
     /// Positions of Kiothi's opening cannot come back.
     fn find_repetition(&self) -> Option<usize> {
-        let now = self.moves.len();
-        if !self.begins_turn(now) {
+        if !self.begins_turn(self.moves.len()) {
             return None;
         }
-        (0..now).find(|ply| self.positions[*ply] == self.positions[now] && self.begins_turn(*ply))
+        self.began.get(self.position()).copied()
     }
 }

@@ -60,6 +60,8 @@
 //! assert_eq!(game.moves().len(), 3);
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! Games are written down as a [`Record`], and read back, comments and variations with them (N4).
 
 mod any;
 mod board;
@@ -71,6 +73,7 @@ mod illegal;
 pub mod kiothi;
 mod notation;
 mod position;
+pub mod record;
 mod setup;
 mod watch;
 
@@ -82,6 +85,7 @@ pub use illegal::{Circle, IllegalMove};
 pub use kiothi::Kiothi;
 pub use notation::NotationError;
 pub use position::{Move, Position};
+pub use record::Record;
 pub use setup::{Cell, RuleSet, Setup, SetupError};
 pub use watch::{End, Lap, Outcome, Taken, Trace, Watch};
 

@@ -329,6 +329,27 @@ fn read_row(reader: &mut Reader<'_>) -> Result<(Vec<Cell>, Vec<usize>), Notation
     }
 }
 
+impl AnyPosition {
+    /// The set-up that this position is, without the game's name (N2); `None` when it is none.
+    ///
+    /// ```
+    /// # use ndongu_rules::AnyPosition;
+    /// let start: AnyPosition = "kiothi 6x5".parse()?;
+    /// assert_eq!(start.shorthand().as_deref(), Some("6x5"));
+    /// # Ok::<_, ndongu_rules::NotationError>(())
+    /// ```
+    pub fn shorthand(&self) -> Option<String> {
+        let mut seeds = self
+            .row(Side::South)
+            .map(|hole| self.seeds(hole))
+            .filter(|seeds| *seeds > 0);
+        let first = seeds.next()?;
+        let text = format!("{}x{first}", 1 + seeds.count());
+        let set_up: AnyPosition = format!("{} {text}", self.rules()).parse().ok()?;
+        (set_up == *self).then_some(text)
+    }
+}
+
 /// Reads a position of the kind that `P` can hold.
 fn parse_position<P: TryFrom<Setup, Error = SetupError>>(text: &str) -> Result<P, NotationError> {
     let placed = read_position(text)?;

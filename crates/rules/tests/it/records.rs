@@ -1,0 +1,1147 @@
+//! N4: game records are read in whatever shape they come, and written in one.
+
+use std::{fs, path::Path};
+
+use ndongu_rules::{
+    AnyPosition, BySide, Game, Record, Side, Termination,
+    record::{self, Comment, Line, MAX_DEPTH, Played, Problem, TagError, Turn, Variation, Verdict},
+};
+use serde_json::Value;
+
+use crate::vectors::{lines, text, texts};
+
+// ---------------------------------------------------------------- vectors
+
+fn file(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/vectors")
+        .join(name);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The games that have a record, each with its text.
+fn recorded() -> Vec<(Value, String)> {
+    let games = lines("games.jsonl").into_iter();
+    let recorded: Vec<(Value, String)> = games
+        .filter(|game| !game["record"].is_null())
+        .map(|game| {
+            let text = file(text(&game, "record"));
+            (game, text)
+        })
+        .collect();
+    assert_eq!(recorded.len(), 10);
+    recorded
+}
+
+fn only(text: &str) -> Record {
+    text.parse()
+        .unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+fn played(start: &str, moves: &[&str]) -> Game {
+    let mut game = Game::new(start.parse::<AnyPosition>().unwrap());
+    for mv in moves {
+        game.play(game.position().parse_move(mv).unwrap()).unwrap();
+    }
+    game
+}
+
+fn assert_same_game(record: &Record, vector: &Value) {
+    let positions: Vec<String> = record
+        .game()
+        .positions()
+        .iter()
+        .map(AnyPosition::to_string)
+        .collect();
+    assert_eq!(positions, texts(vector, "positions"));
+    let moves: Vec<String> = record
+        .game()
+        .moves()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    assert_eq!(moves, texts(vector, "moves"));
+    assert_eq!(record.verdict().to_string(), text(vector, "result"));
+    let termination = record
+        .termination()
+        .map(|termination| termination.to_string());
+    assert_eq!(termination.as_deref(), Some(text(vector, "termination")));
+    let score = record
+        .score()
+        .map(|score| serde_json::json!([score.south, score.north]));
+    assert_eq!(score.unwrap_or(Value::Null), vector["score"]);
+    assert_eq!(record.disagreements(), []);
+}
+
+#[test]
+fn records_of_the_vectors_are_read_and_written_byte_for_byte() {
+    for (game, text) in recorded() {
+        let record = only(&text);
+        assert_same_game(&record, &game);
+        assert_eq!(record.to_string(), text);
+    }
+}
+
+#[test]
+fn records_of_the_vectors_are_written_from_the_games_alone() {
+    for (game, text) in recorded() {
+        if text.contains(['{', '(']) {
+            continue;
+        }
+        let given = only(&text);
+        let mut record = Record::new(played(self::text(&game, "setup"), &texts(&game, "moves")));
+        // Backwards, since the order must not matter.
+        for name in ["Date", "North", "South", "Kept", "Round", "Match"] {
+            if let Some(value) = given.tag(name) {
+                record.set_tag(name, &value).unwrap();
+            }
+        }
+        assert_eq!(record.to_string(), text);
+    }
+}
+
+#[test]
+fn every_game_of_the_vectors_is_written_and_read_back() {
+    for vector in lines("games.jsonl") {
+        let mut game = played(text(&vector, "setup"), &texts(&vector, "moves"));
+        if text(&vector, "termination") == "resignation" {
+            game.resign(if text(&vector, "winner") == "S" {
+                Side::North
+            } else {
+                Side::South
+            });
+        }
+        let record = Record::new(game);
+        let read = only(&record.to_string());
+        assert_eq!(read, record);
+        assert_same_game(&read, &vector);
+    }
+}
+
+#[test]
+fn a_match_is_one_record_a_round() {
+    for contest in lines("matches.jsonl") {
+        let rounds = contest["rounds"].as_array().unwrap();
+        let mut records = Vec::new();
+        for (index, round) in rounds.iter().enumerate() {
+            let mut record = Record::new(played(text(round, "start"), &texts(round, "moves")));
+            let kept = |side: usize| round["reserve"][side].as_u64().unwrap();
+            record.set_tag("Match", "Embu").unwrap();
+            record.set_tag("Round", &(index + 1).to_string()).unwrap();
+            record
+                .set_tag("Kept", &format!("{}-{}", kept(0), kept(1)))
+                .unwrap();
+            records.push(record);
+        }
+        let written = record::write(&records);
+        let read: Vec<Record> = record::read(&written).map(Result::unwrap).collect();
+        assert_eq!(read, records);
+        for ((index, record), round) in read.iter().enumerate().zip(rounds) {
+            assert_eq!(record.match_name(), Some("Embu"));
+            assert_eq!(record.round(), Some(index as u32 + 1));
+            let kept = record.kept().unwrap();
+            assert_eq!(
+                serde_json::json!([kept.south, kept.north]),
+                round["reserve"]
+            );
+            assert_eq!(
+                record.tag("Position").as_deref(),
+                Some(text(round, "start"))
+            );
+            assert_eq!(record.tag("Setup"), None);
+        }
+    }
+}
+
+#[test]
+fn several_records_stand_in_one_text_with_any_line_ends() {
+    let texts: Vec<String> = recorded().into_iter().map(|(_, text)| text).collect();
+    let joined = |between: &str| texts.join(between);
+    let records: Vec<Record> = texts.iter().map(|text| only(text)).collect();
+    assert_eq!(record::write(&records), joined("\n"));
+    for text in [joined("\n"), joined(""), joined("\n\n \n\n")] {
+        for line_end in ["\n", "\r\n", "\r"] {
+            for mark in ["", "\u{feff}"] {
+                let text = format!("{mark}{}", text.replace('\n', line_end));
+                let read: Vec<Record> = record::read(&text).map(Result::unwrap).collect();
+                assert_eq!(read, records);
+            }
+        }
+    }
+    let without_results: String = texts
+        .iter()
+        .map(|text| {
+            let end = text.trim_end().rfind([' ', '\n']).unwrap();
+            format!("{}\n", &text[..end])
+        })
+        .collect();
+    let read: Vec<Record> = record::read(&without_results).map(Result::unwrap).collect();
+    assert_eq!(read, records);
+}
+
+// ---------------------------------------------------------------- reading
+
+/// A record of the Giuthi game 8x8 with these moves.
+fn giuthi(moves: &str) -> String {
+    format!("[Game \"giuthi\"]\n[Setup \"8x8\"]\n\n{moves}")
+}
+
+/// The move text in its one written form.
+fn rewritten(moves: &str) -> String {
+    let text = only(&giuthi(moves)).to_string();
+    text.split_once("\n\n").unwrap().1.trim_end().to_owned()
+}
+
+#[test]
+fn move_numbers_may_be_of_any_kind_or_missing() {
+    for moves in [
+        "1. F+ c- 2. F+ a+,g+",
+        "1.F+ c- 2.F+ a+,g+",
+        "1. F+ 1... c- 2. F+ 2... a+,g+",
+        "1.F+ 1...c- 2.F+ 2...a+,g+",
+        "1. F+ 1… c- 2. F+ 2…a+,g+",
+        "1 F+ c- 2 F+ a+,g+",
+        "F+ c- F+ a+,g+",
+        "7. F+ ... c- 99999999999999999999999. F+ … a+,g+ *",
+        "1. F+ c- 2. F+ a+ g+",
+        "1. F+ c- 2. F+ a+ 2... g+",
+        "1. F+ c- 2. F+ a+ , g+",
+        "1. F+ c- 2. F+ a+ ,\ng+",
+        "1. F+ c- 2. F+\ta+, g+",
+        "% a line of some other program\n1. F+ c- 2. F+\n%another (\na+,g+",
+    ] {
+        assert_eq!(rewritten(moves), "1. F+ c- 2. F+ a+,g+ *", "{moves}");
+    }
+}
+
+#[test]
+fn comments_glyphs_and_variations_find_their_place() {
+    for (moves, written) in [
+        ("{before} F+", "{before} 1. F+ *"),
+        ("1. {before} F+", "{before} 1. F+ *"),
+        ("F+ {one} {two} c-", "1. F+ {one} {two} 1... c- *"),
+        ("F+ {}{ \n } c-", "1. F+ c- *"),
+        ("F+{a\r\n  b\tc}c-", "1. F+ {a b c} 1... c- *"),
+        (
+            "F+ ; to the end { ( }\nc-",
+            "1. F+ {to the end ( ( )} 1... c- *",
+        ),
+        ("F+ { a ; b { c } c-", "1. F+ {a ; b { c} 1... c- *"),
+        (
+            "F+! c-?? F+!? a+?!,g+!! A-?",
+            "1. F+ $1 c- $4 2. F+ $5 a+ $6, g+ $3 3. A- $2 *",
+        ),
+        ("F+ ! $14 c-$0 F+$255", "1. F+ $1 $14 c- $0 2. F+ $255 *"),
+        ("F+ c- F+ a+ {x} g+ A-", "1. F+ c- 2. F+ a+, {x} g+ 3. A- *"),
+        (
+            "F+ c- F+ a+ {x} , {y} g+ {z} A-",
+            "1. F+ c- 2. F+ a+, {x} {y} g+ {z} 3. A- *",
+        ),
+        ("F+ c- F+ a+ $1 {x}, g+", "1. F+ c- 2. F+ a+ $1, {x} g+ *"),
+        ("F+ (C+) c-", "1. F+ (1. C+) 1... c- *"),
+        ("F+ c- (b+ F+) F+", "1. F+ c- (1... b+ 2. F+) 2. F+ *"),
+        (
+            "F+ (C+ ; one\n) {two} (D+) ! c-",
+            "1. F+ $1 (1. C+ {one}) {two} (1. D+) 1... c- *",
+        ),
+        (
+            "F+ c- F+ a+,g+ ( 2... {x} c+ (2... a+,b+ (2... d-)) A- ) {y} A-",
+            "1. F+ c- 2. F+ a+,g+ ({x} 2... c+ (2... a+,b+ (2... d-)) 3. A-) {y} 3. A- *",
+        ),
+        // A variation in the middle of a turn replaces that turn.
+        ("F+ c- F+ a+ (c+) g+", "1. F+ c- 2. F+ a+,g+ (2... c+) *"),
+        ("F+ * {late} ; later", "1. F+ {late} {later} *"),
+        ("{alone}", "{alone} *"),
+        ("", "*"),
+    ] {
+        assert_eq!(rewritten(moves), written, "{moves}");
+        assert_eq!(rewritten(written), written);
+    }
+}
+
+#[test]
+fn variations_may_go_on_from_a_game_that_has_ended() {
+    let text = "[Game \"giuthi\"][Setup \"1x2\"] 1. A+ (1. A- *";
+    let error = text.parse::<Record>().unwrap_err();
+    assert_eq!(error.problem(), &Problem::ResultInVariation);
+    let text = "[Game \"giuthi\"]\n[Setup \"1x2\"]\n[Result \"1-0\"]\n[Score \"4-0\"]\n\
+                [Termination \"no moves\"]\n\n1. A+ (1. A-) 1-0\n";
+    assert_eq!(only(text).to_string(), text);
+    assert_eq!(
+        only(text).game().ending().unwrap().termination,
+        Termination::NoMoves
+    );
+}
+
+#[test]
+fn evaluations_in_comments_can_be_asked_for() {
+    let record = only(&giuthi(
+        "1. F+ {good [%eval 1.25] and [%clk 0:10:00] [%x]} c-",
+    ));
+    let comment = &record.line().turns[0].moves[0].comments[0];
+    assert_eq!(comment.text(), "good [%eval 1.25] and [%clk 0:10:00] [%x]");
+    assert_eq!(comment.command("eval"), Some("1.25"));
+    assert_eq!(comment.command("clk"), Some("0:10:00"));
+    assert_eq!(comment.command("x"), Some(""));
+    assert_eq!(comment.command("ev"), None);
+}
+
+#[test]
+fn tags_come_in_any_order_with_escapes_and_unknown_ones() {
+    let text = r#"[Zeal "high"] [North "she said \"no\""]
+        [Setup "8x8"] {c} [ Annotator "back\\slash \x" ]
+        [Game "giuthi:mancala-world"][Kept "00-0"][Match ""] [Round "01"]
+        F+"#;
+    let record = only(text);
+    assert_eq!(record.player(Side::North), Some(r#"she said "no""#));
+    assert_eq!(record.player(Side::South), None);
+    assert_eq!(record.tag("Annotator").as_deref(), Some(r"back\slash \x"));
+    assert_eq!(record.kept(), Some(BySide { south: 0, north: 0 }));
+    assert_eq!(
+        record.to_string(),
+        r#"[Game "giuthi"]
+[Position "giuthi 8,8,8,8,8,8,8,8/8,8,8,8,8,8,8,8 0-0 S"]
+[Match ""]
+[Round "1"]
+[Kept "0-0"]
+[North "she said \"no\""]
+[Result "*"]
+[Termination "unfinished"]
+[Zeal "high"]
+[Annotator "back\\slash \\x"]
+
+{c} 1. F+ *
+"#
+    );
+}
+
+#[test]
+fn the_start_may_be_given_in_several_ways() {
+    for (tags, start) in [
+        (r#"[Game "giuthi"][Setup "6x4"]"#, "giuthi 6x4"),
+        (
+            r#"[Game "giuthi:climent"][Setup "6x4"]"#,
+            "giuthi:climent 6x4",
+        ),
+        (
+            r#"[Game "giuthi:climent"][Setup "giuthi:climent 6x4"]"#,
+            "giuthi:climent 6x4",
+        ),
+        (r#"[Setup "kiothi 5x5"]"#, "kiothi 5x5"),
+        (r#"[Game "giuthi"][Position "giuthi 6x4"]"#, "giuthi 6x4"),
+        (
+            r#"[Game "giuthi"][Position " giuthi 1,2/2,1  0-3 N "]"#,
+            "giuthi 1,2/2,1 0-3 N",
+        ),
+        (
+            r#"[Game "giuthi:climent"][Position "1,2/2,1 0-3 N"]"#,
+            "giuthi:climent 1,2/2,1 0-3 N",
+        ),
+    ] {
+        assert_eq!(*only(tags).game().start(), start.parse().unwrap(), "{tags}");
+    }
+}
+
+#[test]
+fn a_start_that_is_a_set_up_is_written_as_one() {
+    for (start, tag) in [
+        ("giuthi 4,4,4,4,4/4,4,4,4,4 0-0 S", "[Setup \"5x4\"]"),
+        ("kiothi 6x5", "[Setup \"6x5\"]"),
+        ("kiothi 10x9", "[Setup \"10x9\"]"),
+        (
+            "giuthi 4,4/4,4 0-0 N",
+            "[Position \"giuthi 4,4/4,4 0-0 N\"]",
+        ),
+        (
+            "giuthi 4,4/4,4 1-0 S",
+            "[Position \"giuthi 4,4/4,4 1-0 S\"]",
+        ),
+        (
+            "giuthi 0,4/0,4 0-0 S",
+            "[Position \"giuthi 0,4/0,4 0-0 S\"]",
+        ),
+        ("giuthi 0/0 4-0 N", "[Position \"giuthi 0/0 4-0 N\"]"),
+    ] {
+        let record = Record::new(played(start, &[]));
+        assert_eq!(record.to_string().lines().nth(1), Some(tag));
+    }
+}
+
+#[test]
+fn numbering_begins_with_the_side_that_begins() {
+    let text =
+        "[Game \"giuthi\"] [Position \"giuthi 8,8,8,8/8,8,8,8 0-0 N\"] {x} d- (c+ A-) B- (C+) b-";
+    let written = only(text).to_string();
+    assert!(
+        written.ends_with("{x} 1... d- (1... c+ 2. A-) 2. B- (2. C+) 2... b- *\n"),
+        "{written}"
+    );
+}
+
+// ---------------------------------------------------------------- tags and rules
+
+/// The sentences about a record with these tags after Game and Setup.
+fn disagreements(tags: &str, moves: &str) -> Vec<String> {
+    let text = format!("[Game \"giuthi\"] [Setup \"1x2\"] {tags} {moves}");
+    only(&text)
+        .disagreements()
+        .iter()
+        .map(ToString::to_string)
+        .collect()
+}
+
+#[test]
+fn tags_are_compared_with_the_rules() {
+    let ended = "1. A+";
+    assert_eq!(disagreements("", ended), [""; 0]);
+    assert_eq!(
+        disagreements(
+            r#"[Result "1-0"][Score "4-0"][Termination "no moves"]"#,
+            ended
+        ),
+        [""; 0]
+    );
+    assert_eq!(
+        disagreements(r#"[Result "0-1"][Score "0-4"][Termination "time"]"#, ended),
+        [
+            "Result is 0-1, but should be 1-0: nobody can move (G12)",
+            "Score is 0-4, but should be 4-0: nobody can move (G12)",
+            "Termination is time, but should be no moves: nobody can move (G12)",
+        ]
+    );
+    assert_eq!(
+        disagreements(r#"[Result "1-0"][Score "4-0"][Termination "no moves"]"#, ""),
+        [
+            "Result is 1-0, but should be *: the game can go on, and nobody has resigned or run out of time (N4)",
+            "Score is 4-0, but should be left out: only games that end for want of moves have a score (N4)",
+            "Termination is no moves, but should be unfinished: the game can go on, and nobody has resigned or \
+             run out of time (N4)",
+        ]
+    );
+    assert_eq!(
+        disagreements(r#"[Termination "resignation"]"#, "*"),
+        [
+            "Result is *, but should be 1-0 or 0-1: a player who resigns or runs out of time has lost (N4)"
+        ]
+    );
+}
+
+#[test]
+fn players_who_resigned_or_ran_out_of_time_have_lost_the_game() {
+    for (termination, ended) in [
+        ("resignation", Termination::Resignation),
+        ("time", Termination::Time),
+    ] {
+        for (result, winner) in [("1-0", Side::South), ("0-1", Side::North)] {
+            let text = format!(
+                "[Game \"giuthi\"][Setup \"8x8\"][Termination \"{termination}\"] 1. F+ {result}"
+            );
+            let record = only(&text);
+            let ending = record.game().ending().unwrap();
+            assert_eq!((ending.termination, ending.winner), (ended, Some(winner)));
+            assert_eq!(record.verdict(), Verdict::Won(winner));
+            assert_eq!(record.disagreements(), []);
+            assert_eq!(only(&record.to_string()), record);
+        }
+    }
+}
+
+#[test]
+fn the_result_may_stand_in_the_tag_or_behind_the_moves() {
+    for (tag, behind, verdict) in [
+        ("", "1-0", Verdict::Won(Side::South)),
+        ("[Result \"*\"]", "0-1", Verdict::Won(Side::North)),
+        ("[Result \"1/2-1/2\"]", "*", Verdict::Drawn),
+        ("[Result \"1/2-1/2\"]", "", Verdict::Drawn),
+        ("", "", Verdict::Open),
+    ] {
+        let text = format!("[Game \"giuthi\"][Setup \"8x8\"]{tag} F+ {behind}");
+        assert_eq!(only(&text).verdict(), verdict, "{text}");
+    }
+}
+
+#[test]
+fn an_unfinished_game_can_be_played_on() {
+    let record = only(&giuthi("1. F+ c- *"));
+    assert_eq!(record.termination(), None);
+    let mut game = record.into_game();
+    game.play(game.position().parse_move("F+").unwrap())
+        .unwrap();
+    game.undo();
+    let record = Record::new(game);
+    assert_eq!(only(&record.to_string()), record);
+}
+
+#[test]
+fn tags_that_cannot_be_are_refused() {
+    let mut record = Record::new(played("giuthi 5x4", &[]));
+    for (name, value, error) in [
+        ("Result", "1-0", TagError::Derived),
+        ("Position", "x", TagError::Derived),
+        ("", "x", TagError::Name),
+        ("Two words", "x", TagError::Name),
+        ("South", "a\nb", TagError::LineBreak),
+        ("Round", "0", TagError::Round),
+        ("Round", "one", TagError::Round),
+        ("Kept", "8", TagError::Kept),
+        ("Kept", "8-x", TagError::Kept),
+    ] {
+        assert_eq!(record.set_tag(name, value), Err(error), "{name} {value}");
+    }
+    record.set_tag("Site", "Embu").unwrap();
+    record.set_tag("Date", "2026.11.30").unwrap();
+    record.set_tag("Date", "2026.12.01").unwrap();
+    record.set_tag("Event", "\"\\\"").unwrap();
+    let names: Vec<String> = record
+        .tags()
+        .iter()
+        .map(|(name, _)| (*name).to_owned())
+        .collect();
+    assert_eq!(
+        names,
+        [
+            "Game",
+            "Setup",
+            "Date",
+            "Result",
+            "Termination",
+            "Site",
+            "Event"
+        ]
+    );
+    assert_eq!(record.tag("Date").as_deref(), Some("2026.12.01"));
+    assert_eq!(only(&record.to_string()), record);
+}
+
+#[test]
+fn comments_are_made_safe_to_write() {
+    assert_eq!(Comment::new(" \n "), None);
+    assert_eq!(Comment::new("a\r\n b ").unwrap().text(), "a b");
+    assert_eq!(Comment::new("{a} b").unwrap().text(), "(a) b");
+    let mut record = Record::new(played("giuthi 5x4", &["B-", "d-"]));
+    for (ply, text) in [(0, "start"), (1, "a } b"), (2, "end")] {
+        assert!(record.comment(ply, Comment::new(text).unwrap()));
+    }
+    assert!(!record.comment(3, Comment::new("nowhere").unwrap()));
+    assert!(
+        record
+            .to_string()
+            .ends_with("\n{start} 1. B- {a ) b} 1... d- {end} *\n")
+    );
+    assert_eq!(only(&record.to_string()), record);
+}
+
+// ---------------------------------------------------------------- refusals
+
+#[test]
+fn a_record_says_where_and_why_it_cannot_be_read() {
+    for (text, message, column) in [
+        (
+            giuthi("1. F+ c-\n2. Z+ d-"),
+            "game 1, line 5: Z+ is not a move: expected a hole from A to J or a to j (N3)",
+            4,
+        ),
+        (
+            giuthi("1. F+ c-\r\n2. F d-"),
+            "game 1, line 5: F is not a move: expected + or - (N3)",
+            5,
+        ),
+        (
+            giuthi("1. F+ c-\r2.F+\r3. F+"),
+            "game 1, line 6: F+ is not legal: F is South's, and it is North's turn (B2)",
+            4,
+        ),
+        (
+            giuthi("1. F+ {a\nb\n} a+\na+"),
+            "game 1, line 7: a+ is not legal: a is North's, and it is South's turn (B2)",
+            1,
+        ),
+        (
+            giuthi("1. F+ (1. C+ C+)"),
+            "game 1, line 4: C+ is not legal: C is South's, and it is North's turn (B2)",
+            14,
+        ),
+        (
+            giuthi("1. F+ c- (1... c+ 2. pass)"),
+            "game 1, line 4: pass is not legal: you have a legal move, so you may not pass (G11)",
+            22,
+        ),
+        (
+            giuthi("1. F+,c-"),
+            "game 1, line 4: a comma joins the moves of one turn, and the turn was over before c- (N4)",
+            7,
+        ),
+        (
+            giuthi("1. F+, (1. C+) c-"),
+            "game 1, line 4: a comma must stand between two moves of one turn (N4)",
+            6,
+        ),
+        (
+            giuthi("1. F+,,c-"),
+            "game 1, line 4: a comma must stand between two moves of one turn (N4)",
+            6,
+        ),
+        (
+            giuthi("1. , F+"),
+            "game 1, line 4: a comma must stand between two moves of one turn (N4)",
+            4,
+        ),
+        (
+            giuthi("1. F+,"),
+            "game 1, line 4: a comma must stand between two moves of one turn (N4)",
+            6,
+        ),
+        (
+            giuthi("1. F+, *"),
+            "game 1, line 4: a comma must stand between two moves of one turn (N4)",
+            6,
+        ),
+        (
+            giuthi("1. F+ !!! c-"),
+            "game 1, line 4: expected one of ! ? !! ?? !? ?! or $0 to $255, not !!!",
+            7,
+        ),
+        (
+            giuthi("1. F+ $256"),
+            "game 1, line 4: expected one of ! ? !! ?? !? ?! or $0 to $255, not $256",
+            7,
+        ),
+        (
+            giuthi("1. F+ $"),
+            "game 1, line 4: expected one of ! ? !! ?? !? ?! or $0 to $255, not $",
+            7,
+        ),
+        (
+            giuthi("$1 F+"),
+            "game 1, line 4: expected a move before !, ? or $",
+            1,
+        ),
+        (
+            giuthi("1. F+ } c-"),
+            "game 1, line 4: expected a move, not }",
+            7,
+        ),
+        (
+            giuthi("1. F+ ] c-"),
+            "game 1, line 4: expected a move, not ]",
+            7,
+        ),
+        (
+            giuthi("ũ{ũ} {x"),
+            "game 1, line 4: ũ is not a move: expected a hole from A to J or a to j (N3)",
+            1,
+        ),
+        (
+            giuthi("F+ {ũ}\n{ũ} {x c- }}"),
+            "game 1, line 5: expected a move, not }",
+            12,
+        ),
+        (
+            giuthi("F+ {ũ}\n{ũ} {x c-"),
+            "game 1, line 5: this comment has no } to close it",
+            5,
+        ),
+        (
+            giuthi("F+\n(D+ (C+) c-"),
+            "game 1, line 5: this variation has no ) to close it",
+            1,
+        ),
+        (
+            giuthi("F+\n(D+\n[Game \"giuthi\"]"),
+            "game 1, line 5: this variation has no ) to close it",
+            1,
+        ),
+        (
+            giuthi("F+ (C+))"),
+            "game 1, line 4: there is no variation that this ) could close",
+            8,
+        ),
+        (
+            giuthi("F+ ({x})"),
+            "game 1, line 4: expected a move in this variation",
+            8,
+        ),
+        (
+            giuthi("(F+) F+"),
+            "game 1, line 4: a variation replaces the turn before it, and there is none (N4)",
+            1,
+        ),
+        (
+            giuthi("F+ ((C+) D+)"),
+            "game 1, line 4: a variation replaces the turn before it, and there is none (N4)",
+            5,
+        ),
+        (
+            giuthi("F+ (C+ 1-0)"),
+            "game 1, line 4: expected a move or ), not a result, in a variation",
+            8,
+        ),
+        (
+            giuthi("F+ 0-0"),
+            "game 1, line 4: 0-0 is not a move: expected a hole from A to J or a to j (N3)",
+            4,
+        ),
+        (
+            giuthi("F+ * c-"),
+            "game 2, line 4: expected tags before the moves, at least [Game \"giuthi\"] and [Setup \"8x8\"] (N4)",
+            6,
+        ),
+        (
+            giuthi("F+ [x"),
+            "game 1, line 4: expected a tag like [South \"Wanjiru\"]",
+            4,
+        ),
+        (
+            "1. F+".into(),
+            "game 1, line 1: expected tags before the moves, at least [Game \"giuthi\"] and [Setup \"8x8\"] (N4)",
+            4,
+        ),
+        (
+            "\n[Game giuthi]".into(),
+            "game 1, line 2: expected a tag like [South \"Wanjiru\"]",
+            1,
+        ),
+        (
+            "\n[Game \"giuthi]\n".into(),
+            "game 1, line 2: expected a tag like [South \"Wanjiru\"]",
+            1,
+        ),
+        (
+            "\n[\"giuthi\"]\n".into(),
+            "game 1, line 2: expected a tag like [South \"Wanjiru\"]",
+            1,
+        ),
+        (
+            "[Game \"giuthi\"".into(),
+            "game 1, line 1: expected a tag like [South \"Wanjiru\"]",
+            1,
+        ),
+        (
+            "[Game \"giuthi\"]\n[South \"a\"]\n[South \"b\"]".into(),
+            "game 1, line 3: the tag South is given twice",
+            1,
+        ),
+        (
+            "[Game \"chess\"]\n[Setup \"8x8\"]".into(),
+            "game 1, line 1: in the tag Game: expected giuthi or kiothi at column 8",
+            8,
+        ),
+        (
+            "[South \"x\"]\n[Setup \"8x8\"]".into(),
+            "game 1, line 1: expected a tag [Game \"giuthi\"] or [Game \"kiothi\"] (N4)",
+            9,
+        ),
+        (
+            "[Game \"giuthi\"]\n1. F+".into(),
+            "game 1, line 1: expected a tag like [Setup \"8x8\"], or [Position \"…\"] with a whole position (N4)",
+            8,
+        ),
+        (
+            "[Game \"giuthi\"]\n[Setup \"8x8\"]\n[Position \"giuthi 8x8\"]".into(),
+            "game 1, line 3: expected one of the tags Setup and Position, not both (N4)",
+            12,
+        ),
+        (
+            "[Game \"giuthi\"]\n[Setup \"8x12\"]".into(),
+            "game 1, line 2: in the tag Setup: a set-up has 1 to 9 seeds in each, not 12 at column 11",
+            11,
+        ),
+        (
+            "[Game \"giuthi\"]\n[Position \"giuthi 1,x/1,1 0-0 S\"]".into(),
+            "game 1, line 2: in the tag Position: expected a number of seeds at column 21",
+            21,
+        ),
+        (
+            "[Position \"giuthi 1,2/1,1 0-0 S\"]\n[Game \"giuthi:climent\"]".into(),
+            "game 1, line 1: in the tag Position: expected giuthi:climent, as in the tag Game, not giuthi at column 12",
+            12,
+        ),
+        (
+            "[Result \"2-0\"] [Game \"giuthi\"]".into(),
+            "game 1, line 1: in the tag Result: expected 1-0, 0-1, 1/2-1/2 or * at column 10",
+            10,
+        ),
+        (
+            "[Score \"2\"] [Game \"giuthi\"]".into(),
+            "game 1, line 1: in the tag Score: expected South's score and North's, like 42-30 at column 9",
+            9,
+        ),
+        (
+            "[Termination \"normal\"] [Game \"giuthi\"]".into(),
+            "game 1, line 1: in the tag Termination: expected no moves, repetition, resignation, time or unfinished at column 15",
+            15,
+        ),
+        (
+            "[Round \"-1\"] [Game \"giuthi\"]".into(),
+            "game 1, line 1: in the tag Round: expected the number of a round, from 1 on at column 9",
+            9,
+        ),
+        (
+            "[Game \"giuthi\"][Setup \"8x8\"][Result \"1-0\"]\nF+ 0-1".into(),
+            "game 1, line 2: the tag Result and the end of the moves differ (N4)",
+            4,
+        ),
+        (
+            "[Game \"giuthi\"][Setup \"1x2\"]\nA+ a+".into(),
+            "game 1, line 2: a+ is not legal: the game is over (G12)",
+            4,
+        ),
+        (
+            "[Game \"giuthi\"]\n[Position \"giuthi 0,5/5,0 0-0 S\"]\nB+".into(),
+            "game 1, line 3: B+ is not legal: this sowing would never end (B6)",
+            1,
+        ),
+        (
+            "[Game \"kiothi\"]\n[Setup \"6x5\"]\n1. J5".into(),
+            "game 1, line 3: J5 is not legal: you owe your redistribution first",
+            4,
+        ),
+    ] {
+        let error = record::read(&text)
+            .find_map(Result::err)
+            .unwrap_or_else(|| panic!("{text} is read"));
+        assert!(error.to_string().starts_with(message), "{text}\n{error}");
+        assert_eq!(error.column(), column, "{text}\n{error}");
+        for mark in ["\u{feff}", "\n\n"] {
+            let moved = format!("{mark}{text}");
+            let again = record::read(&moved).find_map(Result::err).unwrap();
+            let lines_before = mark.matches('\n').count();
+            assert_eq!(
+                (again.line(), again.column()),
+                (error.line() + lines_before, column),
+                "{moved}"
+            );
+            assert_eq!(again.offset(), error.offset() + mark.len());
+        }
+    }
+}
+
+#[test]
+fn an_illegal_move_names_its_rule_and_its_place() {
+    let text = format!(
+        "{}\n{}",
+        giuthi("1. F+ *"),
+        giuthi("1. F+ c-\n2. {x} F+ g+,\ng+ *")
+    );
+    let mut records = record::read(&text);
+    assert!(records.next().unwrap().is_ok());
+    let error = records.next().unwrap().unwrap_err();
+    assert_eq!((error.game(), error.line(), error.column()), (2, 10, 1));
+    assert_eq!(&text[error.offset()..error.offset() + 2], "g+");
+    assert!(
+        matches!(error.problem(), Problem::TurnOver { text } if text == "g+"),
+        "{error}"
+    );
+    assert!(records.next().is_none());
+}
+
+#[test]
+fn an_error_ends_its_own_record_only() {
+    let good = giuthi("1. F+ *\n");
+    for bad in [
+        giuthi("1. Z+ {x} c-\n[%eval 3]\n2. c- *\n"),
+        giuthi("1. F+ (\n"),
+        giuthi("1. F+ [what\n1. F+\n"),
+        giuthi("F+ F+"),
+        "[Game \"giuthi\"]\n[Setup]\n[South \"x\"]\n\n1. F+ *\n".to_owned(),
+        "[Game \"giuthi\"]\n[Setup \"99x99\"]\n\n".to_owned(),
+        "[Game \"giuthi\"]\n[Game \"giuthi\"]\n[Setup \"8x8\"]\n\n1. F+ *\n".to_owned(),
+        "1. F+ *\n".to_owned(),
+    ] {
+        let text = format!("{good}\n{bad}\n{good}\n{bad}\n{good}");
+        let read: Vec<Result<Record, usize>> = record::read(&text)
+            .map(|record| record.map_err(|error| error.game()))
+            .collect();
+        let good = || Ok(only(&good));
+        assert_eq!(read, [good(), Err(2), good(), Err(4), good()], "{text}");
+    }
+}
+
+#[test]
+fn a_text_of_one_record_holds_one() {
+    let error = |text: &str| text.parse::<Record>().unwrap_err();
+    assert_eq!(error(" \n\n").problem(), &Problem::NoRecord);
+    assert_eq!(
+        error(" \n\n").to_string(),
+        "game 1, line 3: expected a game record (N4)"
+    );
+    let two = error(&format!(
+        "{}\n\n{}",
+        giuthi("1. F+ *"),
+        giuthi("1. nonsense")
+    ));
+    assert_eq!(
+        two.to_string(),
+        "game 2, line 6: expected the end of the text after one record"
+    );
+    assert_eq!(record::read("").count(), 0);
+    assert_eq!(record::read("\u{feff}\r\n% nothing\n").count(), 0);
+}
+
+#[test]
+fn records_without_moves_are_told_apart_by_a_blank_line() {
+    let text =
+        "[Game \"giuthi\"]\r\n[Setup \"8x8\"]\r\n\r\n[Game \"kiothi\"]\r\n[Setup \"6x5\"]\r\n";
+    let starts: Vec<String> = record::read(text)
+        .map(|record| record.unwrap().game().start().rules().to_string())
+        .collect();
+    assert_eq!(starts, ["giuthi", "kiothi"]);
+}
+
+#[test]
+fn nesting_is_bounded() {
+    // Both sides' first turns replace one another: 1. F+ (1. F+ (1. F+ …))
+    let nested = |depth: usize| giuthi(&format!("{}F+{}", "F+ (".repeat(depth), ")".repeat(depth)));
+    let record = only(&nested(MAX_DEPTH));
+    assert_eq!(only(&record.to_string()), record);
+    let error = nested(MAX_DEPTH + 1).parse::<Record>().unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "game 1, line 4: variations are nested more than 100 deep"
+    );
+    assert_eq!(error.column(), 4 * MAX_DEPTH + 4);
+    let deep = nested(200_000).parse::<Record>().unwrap_err();
+    assert_eq!(deep.problem(), &Problem::TooDeep);
+}
+
+#[test]
+fn large_and_hostile_texts_are_read_in_one_pass() {
+    let many = 100_000;
+    for (text, games) in [
+        (giuthi(&"{x}".repeat(many)), 1),
+        (giuthi(&format!("F+{}", "!".repeat(many))), 1),
+        (giuthi(&format!("F+ {}", "(C+) {x} ".repeat(many / 10))), 1),
+        (giuthi(&"1. ".repeat(many)), 1),
+        (giuthi(&"A".repeat(10 * many)), 1),
+        ("[".repeat(many), 1),
+        ("[A \"x\n".repeat(many), 1),
+        ("[A \"x\"]\n{".repeat(many), 1),
+        (";\n".repeat(many), 1),
+        ("[Game \"x\"]\n\n1. F+\n".repeat(many), many),
+        (
+            "[Game \"giuthi\"]\n[Setup \"8x8\"]\n*\n".repeat(many / 10),
+            many / 10,
+        ),
+        ((0..many).map(|tag| format!("[T{tag} \"x\"]")).collect(), 1),
+        (
+            format!("[Game \"giuthi\"][Setup \"{}\"]", "1,".repeat(many)),
+            1,
+        ),
+        ("\\\"[]{}()$!?;%,\u{feff}\u{0}\r".repeat(many / 10), 1),
+    ] {
+        assert_eq!(
+            record::read(&text).count(),
+            games,
+            "{}",
+            text.chars().take(40).collect::<String>()
+        );
+    }
+}
+
+// ---------------------------------------------------------------- print and parse
+
+/// A small generator of pseudo-random numbers (Sebastiano Vigna's `SplitMix64`).
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        (self.next() % bound as u64) as usize
+    }
+
+    fn one_in(&mut self, chances: usize) -> bool {
+        self.below(chances) == 0
+    }
+
+    fn pick<'a>(&mut self, among: &[&'a str]) -> &'a str {
+        among[self.below(among.len())]
+    }
+
+    fn comments(&mut self, chances: usize) -> Vec<Comment> {
+        const WORDS: [&str; 16] = [
+            "a",
+            "long",
+            "relay",
+            "1-0",
+            "(",
+            ")",
+            "$1",
+            "[%eval -3]",
+            "\"",
+            ";",
+            "Mũthoni",
+            "%",
+            "{",
+            "C+,",
+            "\\",
+            "…",
+        ];
+        let mut comments = Vec::new();
+        while self.one_in(chances) {
+            let words: Vec<&str> = (0..=self.below(30)).map(|_| self.pick(&WORDS)).collect();
+            comments.extend(Comment::new(&words.join(" ")));
+        }
+        comments
+    }
+
+    /// Plays at most so many turns on, with comments, glyphs and variations.
+    fn line(&mut self, game: &mut Game, turns: usize, depth: usize) -> Line {
+        let mut line = Line {
+            before: self.comments(10),
+            turns: Vec::new(),
+        };
+        while line.turns.len() < turns && game.ending().is_none() {
+            let before = game.clone();
+            let mut turn = Turn::default();
+            while turn.moves.is_empty()
+                || game.ending().is_none() && !game.begins_turn(game.moves().len())
+            {
+                let mv = match game.position() {
+                    AnyPosition::Opening(opening) => {
+                        let k = u128::from(self.next()) % opening.count();
+                        ndongu_rules::AnyMove::Redistribute(opening.nth(k).unwrap())
+                    }
+                    _ => {
+                        let legal = game.legal();
+                        legal[self.below(legal.len())].0
+                    }
+                };
+                game.play(mv).unwrap();
+                let mut nags = Vec::new();
+                while self.one_in(8) {
+                    nags.push(self.below(12) as u8);
+                }
+                turn.moves.push(Played {
+                    mv,
+                    nags,
+                    comments: self.comments(8),
+                });
+            }
+            while depth < 4 && self.one_in(4) {
+                let turns = 1 + self.below(4);
+                let line = self.line(&mut before.clone(), turns, depth + 1);
+                turn.variations.push(Variation {
+                    line,
+                    after: self.comments(8),
+                });
+            }
+            line.turns.push(turn);
+        }
+        line
+    }
+
+    fn gap(&mut self) -> &'static str {
+        self.pick(&[" ", " ", "\n", "\r\n", "\t", "  ", "\r", "\n\n"])
+    }
+
+    /// The same line, written without any care.
+    fn scrawl(&mut self, line: &Line, text: &mut String) {
+        self.scrawl_comments(&line.before, text);
+        for turn in &line.turns {
+            for (index, played) in turn.moves.iter().enumerate() {
+                if index > 0 {
+                    *text += self.pick(&[",", " , ", ",\n", " "]);
+                } else {
+                    *text += self.gap();
+                    *text += self.pick(&["", "1.", "1. ", "7...", "3… ", "12 ", "... "]);
+                }
+                *text += &played.mv.to_string();
+                for nag in &played.nags {
+                    let mark = match nag {
+                        1..=6 if self.one_in(2) => {
+                            [" !", " ?", " !!", " ??", " !?", " ?!"][usize::from(*nag) - 1]
+                        }
+                        _ => "",
+                    };
+                    *text += &if mark.is_empty() {
+                        format!("${nag}")
+                    } else {
+                        mark.to_owned()
+                    };
+                }
+                self.scrawl_comments(&played.comments, text);
+            }
+            for variation in &turn.variations {
+                *text += self.pick(&["(", " ( ", "\n("]);
+                self.scrawl(&variation.line, text);
+                *text += self.pick(&[")", " ) "]);
+                self.scrawl_comments(&variation.after, text);
+            }
+        }
+    }
+
+    fn scrawl_comments(&mut self, comments: &[Comment], text: &mut String) {
+        for comment in comments {
+            *text += self.pick(&["", " "]);
+            if self.one_in(4) {
+                *text += &format!(";{}{}", comment.text(), self.pick(&["\n", "\r\n", "\r"]));
+                continue;
+            }
+            let words: Vec<&str> = comment.text().split(' ').collect();
+            *text += "{";
+            for word in words {
+                *text += word;
+                *text += self.gap();
+            }
+            *text += "}";
+        }
+    }
+}
+
+#[test]
+fn whatever_is_read_is_written_in_one_form_that_reads_the_same() {
+    const STARTS: [&str; 8] = [
+        "giuthi 8x8",
+        "giuthi:climent 6x6",
+        "giuthi 5x4",
+        "giuthi 10x9",
+        "kiothi 6x5",
+        "kiothi 5x5",
+        "giuthi:climent 17,0,9,3,7,5,2,5/1,5,12,9,2,13,0,0 6-0 N",
+        "kiothi 1,0,2,1,2,1,1,0,0,3/2,0,0,1,1,2,5,1,1,1 18-17 N",
+    ];
+    for seed in 0..200 {
+        let random = &mut Random(seed);
+        let mut game = Game::new(random.pick(&STARTS).parse::<AnyPosition>().unwrap());
+        let turns = random.below(80);
+        let line = random.line(&mut game, turns, 0);
+        let mut text = format!(
+            "[Game \"{}\"]\n[Position \"{}\"]\n",
+            game.start().rules(),
+            game.start()
+        );
+        random.scrawl(&line, &mut text);
+
+        let mut again = game.clone();
+        while again.undo() {}
+        while again.redo() {}
+        assert_eq!(again, game, "seed {seed}");
+
+        let record = only(&text);
+        assert_eq!(record.line(), &line, "seed {seed}\n{text}");
+        assert_eq!(record.game(), &game, "seed {seed}");
+        assert_eq!(record.disagreements(), [], "seed {seed}");
+
+        let written = record.to_string();
+        assert_eq!(only(&written), record, "seed {seed}\n{written}");
+        assert_eq!(only(&written).to_string(), written);
+        assert!(
+            written
+                .lines()
+                .skip(3)
+                .all(|line| line.chars().count() <= 79),
+            "seed {seed}\n{written}"
+        );
+        assert!(
+            written.lines().all(|line| line.trim() == line),
+            "seed {seed}\n{written}"
+        );
+    }
+}
