@@ -41,7 +41,10 @@ impl Board {
     /// Bit i: circuit hole i holds at least two seeds.
     #[inline]
     fn marks_of_two(self) -> u32 {
-        self.0.iter().rev().fold(0, |marks, word| marks << 8 | u32::from(marks_of_two(*word)))
+        self.0
+            .iter()
+            .rev()
+            .fold(0, |marks, word| marks << 8 | u32::from(marks_of_two(*word)))
     }
 
     /// Puts exactly `seeds` into circuit hole `i`.
@@ -101,7 +104,11 @@ pub(crate) const NARROW_HOLES: usize = 8;
 /// The lane that starts at `bit`, in one of two words: faster than a shift by 128 bits.
 #[inline]
 fn lane(lanes: u128, bit: u32) -> u8 {
-    let word = if bit & 0x40 == 0 { lanes as u64 } else { (lanes >> 64) as u64 };
+    let word = if bit & 0x40 == 0 {
+        lanes as u64
+    } else {
+        (lanes >> 64) as u64
+    };
     (word >> (bit & 0x3f)) as u8
 }
 
@@ -158,7 +165,11 @@ impl Lanes for Wide {
     #[inline]
     fn lane(self, bit: u32) -> u8 {
         let high = (self.1 >> (bit & 0x3f)) as u8;
-        if bit & 0x80 == 0 { lane(self.0, bit) } else { high }
+        if bit & 0x80 == 0 {
+            lane(self.0, bit)
+        } else {
+            high
+        }
     }
 
     #[inline]
@@ -174,7 +185,10 @@ impl Lanes for Wide {
         if i < 16 {
             Wide(self.0.wrapping_sub(u128::from(seeds) << (8 * i)), self.1)
         } else {
-            Wide(self.0, self.1.wrapping_sub(u64::from(seeds) << (8 * (i - 16))))
+            Wide(
+                self.0,
+                self.1.wrapping_sub(u64::from(seeds) << (8 * (i - 16))),
+            )
         }
     }
 
@@ -254,21 +268,33 @@ impl<L: Lanes> Laps<L> {
     /// Drops every seed of every lap, one by one (B5).
     fn new(holes: usize, relay: Relay) -> Self {
         let ring = 2 * holes;
-        let mut laps = Laps { delta: Box::default(), landing: Box::default(), holes };
+        let mut laps = Laps {
+            delta: Box::default(),
+            landing: Box::default(),
+            holes,
+        };
         let (mut delta, mut landing) = (Vec::new(), Vec::new());
         for direction in Direction::BOTH {
             let onward = match relay {
                 Relay::Reversed => direction.reversed(),
                 Relay::Onward => direction,
             };
-            let step = if direction == Direction::CounterClockwise { 1 } else { ring - 1 };
+            let step = if direction == Direction::CounterClockwise {
+                1
+            } else {
+                ring - 1
+            };
             for from in 0..ring {
                 let (mut lap, mut at, mut touched) = (Board::default(), from, 0);
                 for seeds in 0..Self::COUNTS {
                     if seeds > 0 {
                         at = (at + step) % ring;
                         lap.set(at, lap.get(at) + 1);
-                        touched |= if at < holes { Landing::SOUTH } else { Landing::NORTH };
+                        touched |= if at < holes {
+                            Landing::SOUTH
+                        } else {
+                            Landing::NORTH
+                        };
                     }
                     delta.push(L::load(lap).minus(from, seeds as u8));
                     landing.push(Landing(touched | laps.before(at, onward).0));
@@ -286,7 +312,7 @@ impl<L: Lanes> Laps<L> {
             Direction::CounterClockwise => at,
             Direction::Clockwise => 2 * self.holes + at,
         };
-        Landing(8 * at as u32 | ((row * Self::COUNTS) as u32) << Landing::ENTRIES)
+        Landing((8 * at as u32) | (((row * Self::COUNTS) as u32) << Landing::ENTRIES))
     }
 
     /// The direction of the lap that follows a landing.

@@ -20,7 +20,11 @@ pub(crate) trait Flight: Copy {
 /// Sows one lap and tells of it.
 #[inline]
 fn lap_told<F: Flight>(flight: &mut F, laps: &Laps<F::Lanes>, watch: &mut impl Watch) -> bool {
-    let Hand { landing: start, seeds, .. } = *flight.hand();
+    let Hand {
+        landing: start,
+        seeds,
+        ..
+    } = *flight.hand();
     let ended = flight.lap(laps);
     watch.lap(Lap {
         from: Hole::at(start.hole(), laps.holes()),

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use crate::{
-    BySide, Circle, Direction, End, Hole, IllegalMove, Position, Setup, SetupError,
-    Side, Taken, Watch,
+    BySide, Circle, Direction, End, Hole, IllegalMove, Position, Setup, SetupError, Side, Taken,
+    Watch,
     board::{Board, Hand, Landing, Lanes, Laps, NARROW_HOLES, Narrow, Relay, Wide},
     flight::{Flight, follow},
     illegal::check_own,
@@ -81,7 +81,14 @@ impl Giuthi {
         let at = sowing.hole.circuit(self.holes());
         let landing = laps.before(at, sowing.direction);
         let board = L::load(self.board);
-        Sown { hand: Hand { board, landing, seeds: board.get(at) }, touched: landing }
+        Sown {
+            hand: Hand {
+                board,
+                landing,
+                seeds: board.get(at),
+            },
+            touched: landing,
+        }
     }
 
     #[inline]
@@ -94,9 +101,17 @@ impl Giuthi {
     /// G5 to G10: what comes of a sowing that has ended in an empty hole.
     #[inline]
     fn land<L: Lanes>(&self, sown: Sown<L>, laps: &Laps<L>, watch: &mut impl Watch) -> Self {
-        let Sown { hand: Hand { mut board, landing, .. }, touched } = sown;
+        let Sown {
+            hand: Hand {
+                mut board, landing, ..
+            },
+            touched,
+        } = sown;
         let at = landing.hole();
-        let mut after = Giuthi { turn: self.turn.other(), ..*self };
+        let mut after = Giuthi {
+            turn: self.turn.other(),
+            ..*self
+        };
         let crossed = touched.touched(self.turn.other());
         let end = if !self.is_own(at) {
             End::Sleep
@@ -106,7 +121,13 @@ impl Giuthi {
         } else {
             // The lap that is not sown any more would have gone the other way (G4).
             let direction = laps.direction_after(landing).reversed();
-            self.capture(&mut board, at, direction, &mut after.taken[self.turn], watch)
+            self.capture(
+                &mut board,
+                at,
+                direction,
+                &mut after.taken[self.turn],
+                watch,
+            )
         };
         watch.end(end);
         after.board = board.store();

@@ -3,8 +3,8 @@
 //! Play begins with two redistributions ([`Opening`]); what follows is [`Kiothi`].
 
 use crate::{
-    BySide, Circle, Direction, End, Hole, IllegalMove, Position, RuleSet, Setup,
-    SetupError, Side, Taken, Watch,
+    BySide, Circle, Direction, End, Hole, IllegalMove, Position, RuleSet, Setup, SetupError, Side,
+    Taken, Watch,
     board::{Board, Hand, Lanes, Laps, NARROW_HOLES, Narrow, Relay, Wide},
     flight::{Flight, follow},
     illegal::check_own,
@@ -85,8 +85,15 @@ impl Kiothi {
     fn start<L: Lanes>(&self, sowing: Sowing, laps: &Laps<L>) -> Sown<L> {
         let at = sowing.boma.circuit(self.holes());
         let landing = laps.before(at, Direction::CounterClockwise);
-        let hand = Hand { board: L::load(self.board), landing, seeds: sowing.count as u8 };
-        Sown { hand, nki: self.nki }
+        let hand = Hand {
+            board: L::load(self.board),
+            landing,
+            seeds: sowing.count as u8,
+        };
+        Sown {
+            hand,
+            nki: self.nki,
+        }
     }
 
     #[inline]
@@ -99,9 +106,18 @@ impl Kiothi {
     /// K9 to K11: what comes of a sowing that has ended in an empty boma.
     #[inline]
     fn land<L: Lanes>(&self, sown: Sown<L>, watch: &mut impl Watch) -> Self {
-        let Sown { hand: Hand { mut board, landing, .. }, nki } = sown;
+        let Sown {
+            hand: Hand {
+                mut board, landing, ..
+            },
+            nki,
+        } = sown;
         let at = landing.hole();
-        let mut after = Kiothi { nki, turn: self.turn.other(), ..*self };
+        let mut after = Kiothi {
+            nki,
+            turn: self.turn.other(),
+            ..*self
+        };
         let end = if self.is_own(at) {
             after.capture(&mut board, at, self.turn, watch)
         } else {

@@ -151,7 +151,9 @@ pub trait Position:
                 }
             }
             let pass = std::mem::replace(&mut stuck, false);
-            pass.then(|| pos.passed()).flatten().map(|child| (Move::Pass, child))
+            pass.then(|| pos.passed())
+                .flatten()
+                .map(|child| (Move::Pass, child))
         })
     }
 

@@ -75,11 +75,11 @@ impl Setup {
 
     /// Every hole with its cell, in circuit order.
     pub fn cells(&self) -> impl Iterator<Item = (Hole, Cell)> {
-        let row = |side, row: &[Cell]| {
-            let row = row.to_vec().into_iter().enumerate();
-            row.map(move |(index, cell)| (Hole::new(side, index as u8), cell))
-        };
-        row(Side::South, &self.south).chain(row(Side::North, &self.north))
+        let rows = [(Side::South, &self.south), (Side::North, &self.north)];
+        rows.into_iter().flat_map(|(side, row)| {
+            let row = row.iter().enumerate();
+            row.map(move |(index, cell)| (Hole::new(side, index as u8), *cell))
+        })
     }
 
     pub(crate) fn of_board(

@@ -8,7 +8,10 @@ use ndongu_rules::{
 };
 use serde_json::Value;
 
-use crate::vectors::{lines, text, texts};
+use crate::{
+    random::{Random, SETUPS},
+    vectors::{lines, text, texts},
+};
 
 // ---------------------------------------------------------------- vectors
 
@@ -940,20 +943,12 @@ fn large_and_hostile_texts_are_read_in_one_pass() {
 
 // ---------------------------------------------------------------- print and parse
 
-/// A small generator of pseudo-random numbers (Sebastiano Vigna's `SplitMix64`).
-struct Random(u64);
+/// Writes random records, and writes them badly.
+struct Scribe(Random);
 
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
+impl Scribe {
     fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound as u64) as usize
+        self.0.below(bound as u128) as usize
     }
 
     fn one_in(&mut self, chances: usize) -> bool {
@@ -1003,16 +998,7 @@ impl Random {
             while turn.moves.is_empty()
                 || game.ending().is_none() && !game.begins_turn(game.moves().len())
             {
-                let mv = match game.position() {
-                    AnyPosition::Opening(opening) => {
-                        let k = u128::from(self.next()) % opening.count();
-                        ndongu_rules::AnyMove::Redistribute(opening.nth(k).unwrap())
-                    }
-                    _ => {
-                        let legal = game.legal();
-                        legal[self.below(legal.len())].0
-                    }
-                };
+                let mv = self.0.legal_move(game).unwrap();
                 game.play(mv).unwrap();
                 let mut nags = Vec::new();
                 while self.one_in(8) {
@@ -1097,27 +1083,21 @@ impl Random {
 
 #[test]
 fn whatever_is_read_is_written_in_one_form_that_reads_the_same() {
-    const STARTS: [&str; 8] = [
-        "giuthi 8x8",
-        "giuthi:climent 6x6",
-        "giuthi 5x4",
-        "giuthi 10x9",
-        "kiothi 6x5",
-        "kiothi 5x5",
-        "giuthi:climent 17,0,9,3,7,5,2,5/1,5,12,9,2,13,0,0 6-0 N",
-        "kiothi 1,0,2,1,2,1,1,0,0,3/2,0,0,1,1,2,5,1,1,1 18-17 N",
-    ];
-    for seed in 0..200 {
-        let random = &mut Random(seed);
-        let mut game = Game::new(random.pick(&STARTS).parse::<AnyPosition>().unwrap());
-        let turns = random.below(80);
-        let line = random.line(&mut game, turns, 0);
+    for seed in 0..300 {
+        let scribe = &mut Scribe(Random::new(seed));
+        let start = match seed % 3 {
+            0 => "giuthi:climent 17,0,9,3,7,5,2,5/1,5,12,9,2,13,0,0 6-0 N",
+            _ => scribe.pick(&SETUPS),
+        };
+        let mut game = Game::new(start.parse::<AnyPosition>().unwrap());
+        let turns = scribe.below(80);
+        let line = scribe.line(&mut game, turns, 0);
         let mut text = format!(
             "[Game \"{}\"]\n[Position \"{}\"]\n",
             game.start().rules(),
             game.start()
         );
-        random.scrawl(&line, &mut text);
+        scribe.scrawl(&line, &mut text);
 
         let mut again = game.clone();
         while again.undo() {}
@@ -1144,4 +1124,75 @@ fn whatever_is_read_is_written_in_one_form_that_reads_the_same() {
             "seed {seed}\n{written}"
         );
     }
+}
+
+#[test]
+fn no_text_makes_the_reader_panic_and_what_it_reads_it_can_write() {
+    const SCRAPS: [&str; 27] = [
+        " ",
+        "\n",
+        "{x}",
+        "{",
+        "}",
+        "(",
+        ")",
+        "[",
+        "]",
+        "\"",
+        "\\",
+        ",",
+        ";",
+        "%",
+        "$",
+        "!",
+        "?",
+        "*",
+        "1-0",
+        "1.",
+        "…",
+        "\r",
+        "\n\n",
+        "\u{feff}",
+        "ũ",
+        "pass",
+        "[Game \"kiothi\"]",
+    ];
+    let texts: Vec<String> = recorded().into_iter().map(|(_, text)| text).collect();
+    let (mut refused, mut accepted) = (0, 0);
+    for seed in 0..3000 {
+        let scribe = &mut Scribe(Random::new(seed));
+        let mut text = texts[scribe.below(texts.len())].clone();
+        for _ in 0..=scribe.below(2) {
+            let from = text.floor_char_boundary(scribe.below(text.len()));
+            let to = text
+                .floor_char_boundary((from + scribe.below(2) * scribe.below(12)).min(text.len()));
+            let scrap = if scribe.one_in(3) {
+                ""
+            } else {
+                scribe.pick(&SCRAPS)
+            };
+            text.replace_range(from..to.max(from), scrap);
+        }
+        let mut earlier = 0;
+        for record in record::read(&text) {
+            match record {
+                Ok(record) => {
+                    accepted += 1;
+                    assert_eq!(only(&record.to_string()), record, "{text}");
+                }
+                Err(error) => {
+                    refused += 1;
+                    assert!(
+                        error.offset() >= earlier && error.offset() <= text.len(),
+                        "{error}\n{text}"
+                    );
+                    earlier = error.offset();
+                }
+            }
+        }
+    }
+    assert!(
+        refused > 500 && accepted > 300,
+        "{refused} refused, {accepted} accepted"
+    );
 }

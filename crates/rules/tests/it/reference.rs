@@ -424,13 +424,8 @@ impl Twin {
 
 /// Legal moves.
 impl Twin {
-    /// All legal moves of a turn that begins here. Redistributions are too many to list: a Kiothi
-    /// opening lists a forced pass only.
-    pub fn moves(&self) -> Vec<Sown> {
-        self.moves_in_turn(&[])
-    }
-
-    /// All legal moves after the earlier positions `stood` of the same turn.
+    /// All legal moves after the earlier positions `stood` of the same turn. Redistributions are too
+    /// many to list: a Kiothi opening lists a forced pass only.
     pub fn moves_in_turn(&self, stood: &[Self]) -> Vec<Sown> {
         if self.opening {
             return self.play(stood, "pass").into_iter().collect();
@@ -809,20 +804,6 @@ impl TwinGame {
         game
     }
 
-    /// Plays moves from a start, all of which must be legal.
-    ///
-    /// # Panics
-    ///
-    /// If one is not.
-    pub fn play_out(start: Twin, moves: &[&str]) -> Self {
-        let mut game = Self::new(start);
-        for mv in moves {
-            let played = game.play(mv);
-            assert_eq!(played, Ok(()), "{mv} after {}", game.position().print());
-        }
-        game
-    }
-
     pub fn position(&self) -> &Twin {
         self.positions.last().expect("a game has a first position")
     }
@@ -831,14 +812,6 @@ impl TwinGame {
     pub fn stood(&self) -> &[Twin] {
         let turn = self.turns.last().expect("the first position begins a turn");
         &self.positions[*turn..self.positions.len() - 1]
-    }
-
-    /// All legal moves.
-    pub fn moves(&self) -> Vec<Sown> {
-        match self.termination {
-            None => self.position().moves_in_turn(self.stood()),
-            Some(_) => Vec::new(),
-        }
     }
 
     /// Plays a move.

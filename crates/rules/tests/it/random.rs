@@ -1,0 +1,65 @@
+//! Random games, the same in every run.
+
+use ndongu_rules::{AnyMove, AnyPosition, Game};
+
+/// Set-ups of every kind: both games, both rule sets, small boards and the largest.
+pub const SETUPS: [&str; 14] = [
+    "giuthi 8x8",
+    "giuthi:climent 8x6",
+    "giuthi 10x9",
+    "giuthi:climent 9x4",
+    "giuthi 7x6",
+    "giuthi:climent 6x6",
+    "giuthi 5x4",
+    "giuthi 4x3",
+    "giuthi:climent 3x5",
+    "giuthi 2x9",
+    "kiothi 6x5",
+    "kiothi 5x5",
+    "kiothi 10x9",
+    "kiothi 3,2,0,4/5,0,1,2 0-0 S opening",
+];
+
+/// `SplitMix64` (Steele, Lea and Flood 2014): small, and good enough to pick moves.
+pub struct Random(u64);
+
+impl Random {
+    pub fn new(seed: u64) -> Self {
+        Random(seed)
+    }
+
+    /// Uniform enough in `0..n`.
+    pub fn below(&mut self, n: u128) -> u128 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        u128::from(z ^ (z >> 31)) % n
+    }
+
+    /// A legal move; `None` when the game has ended.
+    pub fn legal_move(&mut self, game: &Game) -> Option<AnyMove> {
+        if let AnyPosition::Opening(opening) = game.position()
+            && opening.count() > 0
+        {
+            let k = self.below(opening.count());
+            return opening.nth(k).map(AnyMove::Redistribute);
+        }
+        let legal = game.legal();
+        let pick = (!legal.is_empty()).then(|| self.below(legal.len() as u128))?;
+        Some(legal[pick as usize].0)
+    }
+}
+
+/// Plays to the end, or for 300 moves, showing the game before each move and after the last.
+pub fn random_game(game: &mut Game, random: &mut Random, mut see: impl FnMut(&Game)) {
+    for _ in 0..300 {
+        see(game);
+        let Some(mv) = random.legal_move(game) else {
+            return;
+        };
+        game.play(mv)
+            .unwrap_or_else(|error| panic!("{mv} in {}: {error}", game.position()));
+    }
+    see(game);
+}
