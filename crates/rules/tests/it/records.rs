@@ -1,6 +1,6 @@
 //! N4: game records are read in whatever shape they come, and written in one.
 
-use std::{fs, path::Path};
+use std::{fmt::Write, fs, path::Path};
 
 use ndongu_rules::{
     AnyPosition, BySide, Game, Record, Side, Termination,
@@ -171,13 +171,12 @@ fn several_records_stand_in_one_text_with_any_line_ends() {
             }
         }
     }
-    let without_results: String = texts
-        .iter()
-        .map(|text| {
-            let end = text.trim_end().rfind([' ', '\n']).unwrap();
-            format!("{}\n", &text[..end])
-        })
-        .collect();
+    let without_result = |text: &String| {
+        let end = text.trim_end().rfind([' ', '\n']).unwrap();
+        text[..=end].to_owned()
+    };
+    let without_results: Vec<String> = texts.iter().map(without_result).collect();
+    let without_results = without_results.join("\n");
     let read: Vec<Record> = record::read(&without_results).map(Result::unwrap).collect();
     assert_eq!(read, records);
 }
@@ -538,283 +537,28 @@ fn comments_are_made_safe_to_write() {
 
 #[test]
 fn a_record_says_where_and_why_it_cannot_be_read() {
-    for (text, message, column) in [
-        (
-            giuthi("1. F+ c-\n2. Z+ d-"),
-            "game 1, line 5: Z+ is not a move: expected a hole from A to J or a to j (N3)",
-            4,
-        ),
-        (
-            giuthi("1. F+ c-\r\n2. F d-"),
-            "game 1, line 5: F is not a move: expected + or - (N3)",
-            5,
-        ),
-        (
-            giuthi("1. F+ c-\r2.F+\r3. F+"),
-            "game 1, line 6: F+ is not legal: F is South's, and it is North's turn (B2)",
-            4,
-        ),
-        (
-            giuthi("1. F+ {a\nb\n} a+\na+"),
-            "game 1, line 7: a+ is not legal: a is North's, and it is South's turn (B2)",
-            1,
-        ),
-        (
-            giuthi("1. F+ (1. C+ C+)"),
-            "game 1, line 4: C+ is not legal: C is South's, and it is North's turn (B2)",
-            14,
-        ),
-        (
-            giuthi("1. F+ c- (1... c+ 2. pass)"),
-            "game 1, line 4: pass is not legal: you have a legal move, so you may not pass (G11)",
-            22,
-        ),
-        (
-            giuthi("1. F+,c-"),
-            "game 1, line 4: a comma joins the moves of one turn, and the turn was over before c- (N4)",
-            7,
-        ),
-        (
-            giuthi("1. F+, (1. C+) c-"),
-            "game 1, line 4: a comma must stand between two moves of one turn (N4)",
-            6,
-        ),
-        (
-            giuthi("1. F+,,c-"),
-            "game 1, line 4: a comma must stand between two moves of one turn (N4)",
-            6,
-        ),
-        (
-            giuthi("1. , F+"),
-            "game 1, line 4: a comma must stand between two moves of one turn (N4)",
-            4,
-        ),
-        (
-            giuthi("1. F+,"),
-            "game 1, line 4: a comma must stand between two moves of one turn (N4)",
-            6,
-        ),
-        (
-            giuthi("1. F+, *"),
-            "game 1, line 4: a comma must stand between two moves of one turn (N4)",
-            6,
-        ),
-        (
-            giuthi("1. F+ !!! c-"),
-            "game 1, line 4: expected one of ! ? !! ?? !? ?! or $0 to $255, not !!!",
-            7,
-        ),
-        (
-            giuthi("1. F+ $256"),
-            "game 1, line 4: expected one of ! ? !! ?? !? ?! or $0 to $255, not $256",
-            7,
-        ),
-        (
-            giuthi("1. F+ $"),
-            "game 1, line 4: expected one of ! ? !! ?? !? ?! or $0 to $255, not $",
-            7,
-        ),
-        (
-            giuthi("$1 F+"),
-            "game 1, line 4: expected a move before !, ? or $",
-            1,
-        ),
-        (
-            giuthi("1. F+ } c-"),
-            "game 1, line 4: expected a move, not }",
-            7,
-        ),
-        (
-            giuthi("1. F+ ] c-"),
-            "game 1, line 4: expected a move, not ]",
-            7,
-        ),
-        (
-            giuthi("ũ{ũ} {x"),
-            "game 1, line 4: ũ is not a move: expected a hole from A to J or a to j (N3)",
-            1,
-        ),
-        (
-            giuthi("F+ {ũ}\n{ũ} {x c- }}"),
-            "game 1, line 5: expected a move, not }",
-            12,
-        ),
-        (
-            giuthi("F+ {ũ}\n{ũ} {x c-"),
-            "game 1, line 5: this comment has no } to close it",
-            5,
-        ),
-        (
-            giuthi("F+\n(D+ (C+) c-"),
-            "game 1, line 5: this variation has no ) to close it",
-            1,
-        ),
-        (
-            giuthi("F+\n(D+\n[Game \"giuthi\"]"),
-            "game 1, line 5: this variation has no ) to close it",
-            1,
-        ),
-        (
-            giuthi("F+ (C+))"),
-            "game 1, line 4: there is no variation that this ) could close",
-            8,
-        ),
-        (
-            giuthi("F+ ({x})"),
-            "game 1, line 4: expected a move in this variation",
-            8,
-        ),
-        (
-            giuthi("(F+) F+"),
-            "game 1, line 4: a variation replaces the turn before it, and there is none (N4)",
-            1,
-        ),
-        (
-            giuthi("F+ ((C+) D+)"),
-            "game 1, line 4: a variation replaces the turn before it, and there is none (N4)",
-            5,
-        ),
-        (
-            giuthi("F+ (C+ 1-0)"),
-            "game 1, line 4: expected a move or ), not a result, in a variation",
-            8,
-        ),
-        (
-            giuthi("F+ 0-0"),
-            "game 1, line 4: 0-0 is not a move: expected a hole from A to J or a to j (N3)",
-            4,
-        ),
-        (
-            giuthi("F+ * c-"),
-            "game 2, line 4: expected tags before the moves, at least [Game \"giuthi\"] and [Setup \"8x8\"] (N4)",
-            6,
-        ),
-        (
-            giuthi("F+ [x"),
-            "game 1, line 4: expected a tag like [South \"Wanjiru\"]",
-            4,
-        ),
-        (
-            "1. F+".into(),
-            "game 1, line 1: expected tags before the moves, at least [Game \"giuthi\"] and [Setup \"8x8\"] (N4)",
-            4,
-        ),
-        (
-            "\n[Game giuthi]".into(),
-            "game 1, line 2: expected a tag like [South \"Wanjiru\"]",
-            1,
-        ),
-        (
-            "\n[Game \"giuthi]\n".into(),
-            "game 1, line 2: expected a tag like [South \"Wanjiru\"]",
-            1,
-        ),
-        (
-            "\n[\"giuthi\"]\n".into(),
-            "game 1, line 2: expected a tag like [South \"Wanjiru\"]",
-            1,
-        ),
-        (
-            "[Game \"giuthi\"".into(),
-            "game 1, line 1: expected a tag like [South \"Wanjiru\"]",
-            1,
-        ),
-        (
-            "[Game \"giuthi\"]\n[South \"a\"]\n[South \"b\"]".into(),
-            "game 1, line 3: the tag South is given twice",
-            1,
-        ),
-        (
-            "[Game \"chess\"]\n[Setup \"8x8\"]".into(),
-            "game 1, line 1: in the tag Game: expected giuthi or kiothi at column 8",
-            8,
-        ),
-        (
-            "[South \"x\"]\n[Setup \"8x8\"]".into(),
-            "game 1, line 1: expected a tag [Game \"giuthi\"] or [Game \"kiothi\"] (N4)",
-            9,
-        ),
-        (
-            "[Game \"giuthi\"]\n1. F+".into(),
-            "game 1, line 1: expected a tag like [Setup \"8x8\"], or [Position \"…\"] with a whole position (N4)",
-            8,
-        ),
-        (
-            "[Game \"giuthi\"]\n[Setup \"8x8\"]\n[Position \"giuthi 8x8\"]".into(),
-            "game 1, line 3: expected one of the tags Setup and Position, not both (N4)",
-            12,
-        ),
-        (
-            "[Game \"giuthi\"]\n[Setup \"8x12\"]".into(),
-            "game 1, line 2: in the tag Setup: a set-up has 1 to 9 seeds in each, not 12 at column 11",
-            11,
-        ),
-        (
-            "[Game \"giuthi\"]\n[Position \"giuthi 1,x/1,1 0-0 S\"]".into(),
-            "game 1, line 2: in the tag Position: expected a number of seeds at column 21",
-            21,
-        ),
-        (
-            "[Position \"giuthi 1,2/1,1 0-0 S\"]\n[Game \"giuthi:climent\"]".into(),
-            "game 1, line 1: in the tag Position: expected giuthi:climent, as in the tag Game, not giuthi at column 12",
-            12,
-        ),
-        (
-            "[Result \"2-0\"] [Game \"giuthi\"]".into(),
-            "game 1, line 1: in the tag Result: expected 1-0, 0-1, 1/2-1/2 or * at column 10",
-            10,
-        ),
-        (
-            "[Score \"2\"] [Game \"giuthi\"]".into(),
-            "game 1, line 1: in the tag Score: expected South's score and North's, like 42-30 at column 9",
-            9,
-        ),
-        (
-            "[Termination \"normal\"] [Game \"giuthi\"]".into(),
-            "game 1, line 1: in the tag Termination: expected no moves, repetition, resignation, time or unfinished at column 15",
-            15,
-        ),
-        (
-            "[Round \"-1\"] [Game \"giuthi\"]".into(),
-            "game 1, line 1: in the tag Round: expected the number of a round, from 1 on at column 9",
-            9,
-        ),
-        (
-            "[Game \"giuthi\"][Setup \"8x8\"][Result \"1-0\"]\nF+ 0-1".into(),
-            "game 1, line 2: the tag Result and the end of the moves differ (N4)",
-            4,
-        ),
-        (
-            "[Game \"giuthi\"][Setup \"1x2\"]\nA+ a+".into(),
-            "game 1, line 2: a+ is not legal: the game is over (G12)",
-            4,
-        ),
-        (
-            "[Game \"giuthi\"]\n[Position \"giuthi 0,5/5,0 0-0 S\"]\nB+".into(),
-            "game 1, line 3: B+ is not legal: this sowing would never end (B6)",
-            1,
-        ),
-        (
-            "[Game \"kiothi\"]\n[Setup \"6x5\"]\n1. J5".into(),
-            "game 1, line 3: J5 is not legal: you owe your redistribution first",
-            4,
-        ),
-    ] {
-        let error = record::read(&text)
-            .find_map(Result::err)
-            .unwrap_or_else(|| panic!("{text} is read"));
-        assert!(error.to_string().starts_with(message), "{text}\n{error}");
-        assert_eq!(error.column(), column, "{text}\n{error}");
-        for mark in ["\u{feff}", "\n\n"] {
-            let moved = format!("{mark}{text}");
-            let again = record::read(&moved).find_map(Result::err).unwrap();
-            let lines_before = mark.matches('\n').count();
-            assert_eq!(
-                (again.line(), again.column()),
-                (error.line() + lines_before, column),
-                "{moved}"
-            );
-            assert_eq!(again.offset(), error.offset() + mark.len());
+    let cases: Vec<&str> = include_str!("refusals.txt")
+        .split("\n### ")
+        .skip(1)
+        .collect();
+    assert!(cases.len() > 50);
+    for case in cases {
+        let (head, text) = case.split_once('\n').unwrap();
+        let (column, message) = head.split_once(" | ").unwrap();
+        let text = text.trim_end();
+        let refusal = |text: &str| record::read(text).find_map(Result::err).unwrap();
+        let error = refusal(text);
+        assert_eq!(error.to_string(), message, "{text}");
+        assert_eq!(error.column().to_string(), column, "{text}");
+
+        for line_end in ["\r\n", "\r"] {
+            assert_eq!(refusal(&text.replace('\n', line_end)).to_string(), message);
+        }
+        for before in ["\u{feff}", "\n\n"] {
+            let later = refusal(&format!("{before}{text}"));
+            assert_eq!(later.offset(), error.offset() + before.len(), "{text}");
+            assert_eq!(later.line(), error.line() + before.matches('\n').count());
+            assert_eq!(later.column(), error.column());
         }
     }
 }
@@ -910,6 +654,7 @@ fn nesting_is_bounded() {
 #[test]
 fn large_and_hostile_texts_are_read_in_one_pass() {
     let many = 100_000;
+    let different_tags: Vec<String> = (0..many).map(|tag| format!("[T{tag} \"x\"]")).collect();
     for (text, games) in [
         (giuthi(&"{x}".repeat(many)), 1),
         (giuthi(&format!("F+{}", "!".repeat(many))), 1),
@@ -925,7 +670,7 @@ fn large_and_hostile_texts_are_read_in_one_pass() {
             "[Game \"giuthi\"]\n[Setup \"8x8\"]\n*\n".repeat(many / 10),
             many / 10,
         ),
-        ((0..many).map(|tag| format!("[T{tag} \"x\"]")).collect(), 1),
+        (different_tags.concat(), 1),
         (
             format!("[Game \"giuthi\"][Setup \"{}\"]", "1,".repeat(many)),
             1,
@@ -1046,11 +791,11 @@ impl Scribe {
                         }
                         _ => "",
                     };
-                    *text += &if mark.is_empty() {
-                        format!("${nag}")
+                    if mark.is_empty() {
+                        write!(text, "${nag}").unwrap();
                     } else {
-                        mark.to_owned()
-                    };
+                        *text += mark;
+                    }
                 }
                 self.scrawl_comments(&played.comments, text);
             }
@@ -1067,7 +812,9 @@ impl Scribe {
         for comment in comments {
             *text += self.pick(&["", " "]);
             if self.one_in(4) {
-                *text += &format!(";{}{}", comment.text(), self.pick(&["\n", "\r\n", "\r"]));
+                *text += ";";
+                *text += comment.text();
+                *text += self.pick(&["\n", "\r\n", "\r"]);
                 continue;
             }
             let words: Vec<&str> = comment.text().split(' ').collect();
