@@ -85,11 +85,7 @@ pub fn draw(position: &AnyPosition) -> Vec<Vec<Span>> {
 
 /// What stands under the board: whose turn it is or how the game has ended, and what `*` means.
 pub fn captions(position: &AnyPosition) -> Vec<String> {
-    let game = Game::new(*position);
-    let state = match game.ending() {
-        Some(ending) => words::ending(&game, ending, words::SIDES),
-        None => words::turn(position, words::SIDES),
-    };
+    let state = words::standing(&Game::new(*position), words::SIDES);
     let marked = Side::BOTH
         .iter()
         .flat_map(|side| position.row(*side))

@@ -5,4 +5,5 @@ pub mod completions;
 pub mod manual;
 pub mod moves;
 pub mod perft;
+pub mod replay;
 pub mod show;

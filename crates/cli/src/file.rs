@@ -13,14 +13,25 @@ use crate::failure::Failure;
 /// Puts `content` in place of what the file held. Whoever looks meanwhile sees the old file or the
 /// new one, never a part of it, and nothing is lost when the program is killed.
 pub fn replace(path: &Path, content: &[u8]) -> Result<(), Failure> {
-    write(path, content)
+    write(path, content, IfExists::Replace)
         .map_err(|error| Failure::Work(format!("cannot write {}: {error}", path.display())))
 }
 
-fn write(path: &Path, content: &[u8]) -> io::Result<()> {
+/// What becomes of a file that is there already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IfExists {
+    /// It makes way for the new one.
+    Replace,
+    /// It stays, and [`io::ErrorKind::AlreadyExists`] is the answer.
+    Refuse,
+}
+
+/// As [`replace`], for those who tell the error themselves.
+pub fn write(path: &Path, content: &[u8], if_exists: IfExists) -> io::Result<()> {
     // Behind a link, the file that it leads to is replaced, not the link.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    if target.exists() && !target.is_file() {
+    let replaces = if_exists == IfExists::Replace;
+    if replaces && target.exists() && !target.is_file() {
         // A pipe or a terminal can only be written to, and a folder says what is wrong itself.
         return fs::write(target, content);
     }
@@ -31,7 +42,11 @@ fn write(path: &Path, content: &[u8]) -> io::Result<()> {
     let mut new = create_beside(folder)?;
     new.write_all(content)?;
     new.as_file().sync_all()?;
-    new.persist(target)?;
+    if replaces {
+        new.persist(target)?;
+    } else {
+        new.persist_noclobber(target)?;
+    }
     Ok(())
 }
 

@@ -34,7 +34,7 @@ pub struct Refused {
 #[derive(Serialize)]
 pub struct Over {
     score: Option<[u16; 2]>,
-    termination: &'static str,
+    termination: String,
     winner: Option<char>,
 }
 
@@ -105,7 +105,7 @@ impl From<Outcome> for Over {
     fn from(outcome: Outcome) -> Self {
         Over {
             score: Some([outcome.score.south, outcome.score.north]),
-            termination: termination(Termination::NoMoves),
+            termination: Termination::NoMoves.to_string(),
             winner: outcome.winner().map(Side::letter),
         }
     }
@@ -115,7 +115,7 @@ impl From<Ending> for Over {
     fn from(ending: Ending) -> Self {
         Over {
             score: ending.score.map(|score| [score.south, score.north]),
-            termination: termination(ending.termination),
+            termination: ending.termination.to_string(),
             winner: ending.winner.map(Side::letter),
         }
     }
@@ -125,13 +125,4 @@ impl From<Ending> for Over {
 pub fn line(value: &impl Serialize, out: &mut dyn Write) -> io::Result<()> {
     serde_json::to_writer(&mut *out, value)?;
     writeln!(out)
-}
-
-fn termination(termination: Termination) -> &'static str {
-    match termination {
-        Termination::NoMoves => "no moves",
-        Termination::Repetition => "repetition",
-        Termination::Resignation => "resignation",
-        Termination::Time => "time",
-    }
 }

@@ -6,6 +6,7 @@ mod failure;
 mod file;
 mod help;
 mod json;
+mod play;
 mod positions;
 mod words;
 
@@ -17,14 +18,14 @@ use std::{
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::{
-    commands::{apply, completions, manual, moves, perft, show},
+    commands::{apply, completions, manual, moves, perft, replay, show},
     failure::Failure,
 };
 
 /// Giuthi and Kiothi, two mancala games of Kenya, by their exact rules.
 ///
-/// Giuthi is played by the Kikuyu and Embu, Kiothi by the Meru. This program plays through games,
-/// lists legal moves with what each would do, counts them, and draws boards. Rule ids like G7 or
+/// Giuthi is played by the Kikuyu and Embu, Kiothi by the Meru. This program plays with you or for
+/// you, lists legal moves with what each would do, counts them, and draws boards. Rule ids like G7 or
 /// K10 in its answers are those of the rules page.
 #[derive(Parser)]
 #[command(name = "ndongu", version, arg_required_else_help = true)]
@@ -36,6 +37,7 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
+  ndongu play
   ndongu show \"giuthi 8x8\"
   ndongu moves \"giuthi 8x8\"
   ndongu apply --trace \"giuthi 8x8\" C+
@@ -43,8 +45,10 @@ Examples:
 
 #[derive(Subcommand)]
 enum Command {
+    Play(play::Args),
     Moves(moves::Args),
     Apply(apply::Args),
+    Replay(replay::Args),
     Perft(perft::Args),
     Show(show::Args),
     Completions(completions::Args),
@@ -54,8 +58,10 @@ enum Command {
 impl Command {
     fn run(&self, out: &mut dyn Write) -> Result<ExitCode, Failure> {
         match self {
+            Command::Play(args) => play::run(args, out),
             Command::Moves(args) => moves::run(args, out),
             Command::Apply(args) => apply::run(args, out),
+            Command::Replay(args) => replay::run(args, out),
             Command::Perft(args) => perft::run(args, out),
             Command::Show(args) => show::run(args, out),
             Command::Completions(args) => completions::run(args, Cli::command(), out),

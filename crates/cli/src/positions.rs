@@ -7,7 +7,10 @@ use std::{
 
 use ndongu_rules::AnyPosition;
 
-use crate::failure::{BAD_INPUT, Failure, complain};
+use crate::{
+    failure::{BAD_INPUT, Failure, complain},
+    words::quoted,
+};
 
 /// Answers every position: of `texts` in turn, and for `-` of standard input, one a line, each as
 /// soon as it is read. What cannot be answered is told on standard error and the rest still is.
@@ -49,7 +52,7 @@ fn parse(text: &str) -> Result<AnyPosition, Failure> {
             "giuthi" | "kiothi" => "; a position is one argument, in quotes: \"giuthi 8x8\"",
             _ => "",
         };
-        Failure::Input(format!("\"{}\": {error}{hint}", text.escape_debug()))
+        Failure::Input(format!("{}: {error}{hint}", quoted(text)))
     })
 }
 

@@ -4,17 +4,15 @@
 
 use ndongu_rules::{
     AnyMove, AnyPosition, BySide, End, Ending, Game, Hole, IllegalMove, Lap, Position, RuleSet,
-    Side, Taken, Termination, Trace, kiothi::Redistribution,
+    Side, Taken, Termination, Trace,
+    kiothi::Redistribution,
+    record::{Disagreement, Verdict},
 };
 
 /// How a player is spoken of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Name<'a> {
     /// In the second person.
-    #[cfg_attr(
-        not(test),
-        expect(dead_code, reason = "said to players, and nothing plays yet")
-    )]
     You,
     /// By a name: `South`, `the computer`.
     Called(&'a str),
@@ -279,6 +277,34 @@ pub fn turn(position: &AnyPosition, names: Names<'_>) -> String {
     })
 }
 
+/// Whose turn it is, or how the game has ended.
+pub fn standing(game: &Game, names: Names<'_>) -> String {
+    match game.ending() {
+        Some(over) => ending(game, over, names),
+        None => turn(game.position(), names),
+    }
+}
+
+/// Which record of a file this is, and who played: `Game 1: Wanjiru, South, and Kamau, North`.
+pub fn record_title(number: usize, south: Option<&str>, north: Option<&str>) -> String {
+    match (south, north) {
+        (Some(south), Some(north)) => format!("Game {number}: {south}, South, and {north}, North"),
+        (Some(south), None) => format!("Game {number}: {south}, South"),
+        (None, Some(north)) => format!("Game {number}: {north}, North"),
+        (None, None) => format!("Game {number}"),
+    }
+}
+
+/// The result of a record, and whether its tags agree.
+pub fn tags_checked(result: Verdict, disagreements: &[Disagreement]) -> Vec<String> {
+    if disagreements.is_empty() {
+        return vec![format!("Result {result}, and the tags agree")];
+    }
+    let disagree = format!("Result {result}, and the tags disagree");
+    let differing = disagreements.iter().map(|differs| format!("  {differs}"));
+    [disagree].into_iter().chain(differing).collect()
+}
+
 /// What `*` on a board means.
 pub const NKI_LEGEND: &str = "* nki: cannot be captured (K4)";
 
@@ -367,6 +393,14 @@ fn placing(redistribution: &Redistribution) -> String {
         listed(&emptied),
         listed(&placed)
     )
+}
+
+/// What somebody wrote, in quotes on one line: `"giuthi 8x"`. Of a long text the beginning.
+pub fn quoted(text: &str) -> String {
+    const MOST: usize = 100;
+    let shown: String = text.chars().take(MOST).collect();
+    let rest = if shown.len() < text.len() { "…" } else { "" };
+    format!("\"{}{rest}\"", shown.escape_debug())
 }
 
 /// Small numbers in words: `eight`, `13`.

@@ -195,6 +195,27 @@ impl Hole {
         Hole::new(self.side.other(), holes as u8 - 1 - self.index)
     }
 
+    /// The hole that follows on the circuit, on rows of `holes` (B3).
+    ///
+    /// ```
+    /// # use ndongu_rules::{Direction, Hole};
+    /// let last = Hole::from_letter('H').unwrap();
+    /// assert_eq!(last.next(Direction::CounterClockwise, 8).letter(), 'a');
+    /// assert_eq!(last.next(Direction::Clockwise, 8).letter(), 'G');
+    /// ```
+    #[must_use]
+    pub fn next(self, direction: Direction, holes: usize) -> Hole {
+        let across = self.side.other();
+        match direction {
+            Direction::CounterClockwise if usize::from(self.index) + 1 == holes => {
+                Hole::new(across, 0)
+            }
+            Direction::CounterClockwise => Hole::new(self.side, self.index + 1),
+            Direction::Clockwise if self.index == 0 => Hole::new(across, holes as u8 - 1),
+            Direction::Clockwise => Hole::new(self.side, self.index - 1),
+        }
+    }
+
     /// Its place on the circuit (B4): South's `A` is 0.
     #[inline]
     pub(crate) fn circuit(self, holes: usize) -> usize {

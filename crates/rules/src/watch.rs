@@ -143,7 +143,7 @@ impl Trace {
 
     /// Does again, seed by seed, what the trace tells; `None` when it cannot have come from `pos`.
     pub fn replay<P: Position>(&self, pos: &P) -> Option<P> {
-        let holes = pos.holes() as u8;
+        let holes = pos.holes();
         let mut setup: Setup = (*pos).into();
         for lap in &self.laps {
             replay_lap(&mut setup, *lap, holes)?;
@@ -164,27 +164,16 @@ impl Trace {
 }
 
 /// Takes the seeds up and walks them round, one at a time.
-fn replay_lap(setup: &mut Setup, lap: Lap, holes: u8) -> Option<()> {
+fn replay_lap(setup: &mut Setup, lap: Lap, holes: usize) -> Option<()> {
     let from = setup.cell_mut(lap.from)?;
     from.seeds = from.seeds.checked_sub(u16::from(lap.seeds))?;
     from.nki = false;
     let mut hole = lap.from;
     for _ in 0..lap.seeds {
-        hole = next(hole, lap.direction, holes);
+        hole = hole.next(lap.direction, holes);
         setup.cell_mut(hole)?.seeds += 1;
     }
     (hole == lap.to).then_some(())
-}
-
-/// The hole that follows on the circuit (B3).
-fn next(hole: Hole, direction: Direction, holes: u8) -> Hole {
-    let across = hole.side.other();
-    match direction {
-        Direction::CounterClockwise if hole.index + 1 == holes => Hole::new(across, 0),
-        Direction::CounterClockwise => Hole::new(hole.side, hole.index + 1),
-        Direction::Clockwise if hole.index == 0 => Hole::new(across, holes - 1),
-        Direction::Clockwise => Hole::new(hole.side, hole.index - 1),
-    }
 }
 
 impl Watch for Trace {

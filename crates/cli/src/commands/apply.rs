@@ -133,11 +133,7 @@ fn print_json(args: &Args, start: AnyPosition, out: &mut dyn Write) -> Result<()
 
 /// Reads the next move and plays it.
 fn play(game: &mut Game, text: &str) -> Result<(AnyMove, Trace), Stop> {
-    let place = format!(
-        "move {}, \"{}\"",
-        game.moves().len() + 1,
-        text.escape_debug()
-    );
+    let place = format!("move {}, {}", game.moves().len() + 1, words::quoted(text));
     let mv = game.position().parse_move(text).map_err(|error| Stop {
         refused: Refused::unreadable(text, error.to_string()),
         sentence: format!("{place}: {error} (N3)"),

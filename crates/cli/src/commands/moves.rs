@@ -120,12 +120,7 @@ impl Survey {
     fn print(&self, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(out, "{}", self.position)?;
         let game = Game::new(self.position);
-        match game.ending() {
-            Some(ending) => {
-                writeln!(out, "  {}", words::ending(&game, ending, words::SIDES))?;
-            }
-            None => writeln!(out, "  {}", words::turn(&self.position, words::SIDES))?,
-        }
+        writeln!(out, "  {}", words::standing(&game, words::SIDES))?;
         if let AnyPosition::Opening(opening) = self.position
             && let Some(example) = opening.nth(opening.count() / 2)
         {

@@ -28,6 +28,13 @@ fn windows_line_ends_a_byte_order_mark_and_a_missing_last_line_end_are_read() {
 }
 
 #[test]
+fn long_rubbish_is_not_repeated_in_full() {
+    let error = with_input(&["moves", "-"], "8,".repeat(100_000)).refused();
+    assert!(error.len() < 300, "{}", error.len());
+    assert!(error.ends_with("…\": expected giuthi or kiothi at column 1\n"));
+}
+
+#[test]
 fn bytes_that_are_no_text_are_a_bad_line() {
     let ran = with_input(&["moves", "-"], b"giuthi 5x\xff4\ngiuthi 5x4\n");
     assert!(ran.out.starts_with("giuthi 4,4,4,4,4/"));
@@ -91,7 +98,7 @@ fn wrong_command_lines_exit_with_2_and_say_what_would_be_right() {
     assert!(
         ndongu(&["manual", "sow"])
             .refused()
-            .contains("the commands are moves, apply")
+            .contains("the commands are play, moves, apply")
     );
     assert!(
         ndongu(&["show", "giuthi 8x8", "--color", "red"])
@@ -103,4 +110,17 @@ fn wrong_command_lines_exit_with_2_and_say_what_would_be_right() {
 #[test]
 fn without_a_command_the_help_is_shown() {
     assert!(ndongu(&[]).refused().contains("Usage: ndongu <COMMAND>"));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn answers_that_cannot_be_written_fail_with_1() {
+    let full = std::fs::File::create("/dev/full").unwrap();
+    let output = command(&["moves", "giuthi 8x8"])
+        .stdout(full)
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    assert!(complaint.starts_with("error: cannot write to standard output: "));
 }

@@ -8,6 +8,8 @@ mod input;
 mod moves;
 mod notation;
 mod perft;
+mod play;
 mod program;
+mod replay;
 mod show;
 mod vectors;

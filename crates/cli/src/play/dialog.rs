@@ -1,0 +1,81 @@
+//! Questions and pages in front of the board.
+
+/// What stands in front of the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Dialog {
+    /// All keys, and the rules in short; the first line shown.
+    Help(u16),
+    /// All moves; lines scrolled back from the end.
+    Moves(u16),
+    /// Something to type.
+    Prompt(Prompt),
+    /// A question answered by yes or no.
+    Confirm(Confirm),
+}
+
+/// Something to type.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Prompt {
+    /// What for.
+    pub purpose: Typing,
+    /// The text so far.
+    pub text: String,
+    /// Why the last text was not good.
+    pub error: Option<String>,
+}
+
+/// What is typed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Typing {
+    /// A move (N3).
+    Move,
+    /// The name of a file to save the game in.
+    Save,
+    /// The name of a file to go on from.
+    Load,
+}
+
+impl Prompt {
+    /// Asks for a text, beginning with `text`.
+    pub fn new(purpose: Typing, text: impl Into<String>) -> Prompt {
+        Prompt {
+            purpose,
+            text: text.into(),
+            error: None,
+        }
+    }
+
+    /// What is asked for.
+    pub fn title(&self) -> &'static str {
+        match self.purpose {
+            Typing::Move => "Type a move",
+            Typing::Save => "Save the game in which file?",
+            Typing::Load => "Load the record in which file?",
+        }
+    }
+}
+
+/// A question answered by yes or no.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Confirm {
+    /// Give up?
+    Resign,
+    /// Leave a game that no file holds?
+    Quit,
+    /// Give up a game that no file holds for the one in this file?
+    Load(String),
+    /// Write over this file?
+    Overwrite(String),
+}
+
+impl Confirm {
+    /// The question.
+    pub fn question(&self) -> String {
+        match self {
+            Confirm::Resign => "Resign this game?".to_owned(),
+            Confirm::Quit => "This game is not saved. Leave it?".to_owned(),
+            Confirm::Load(name) => format!("This game is not saved. Leave it for {name}?"),
+            Confirm::Overwrite(name) => format!("{name} exists already. Write over it?"),
+        }
+    }
+}

@@ -1,0 +1,404 @@
+//! The lines around the board: title, what has happened, what is to be chosen, keys.
+
+use ndongu_rules::{AnyPosition, Direction, Game, RuleSet, giuthi};
+use ratatui::layout::Rect;
+
+use super::canvas::{Canvas, width, wrap};
+use crate::{
+    play::{
+        action::Action,
+        choice::{Choice, Picking, Placing},
+        outlook::Outlook,
+        players::Player,
+        screen::{Purpose, Screen, Stage},
+    },
+    words,
+};
+
+/// Game and turn at the left; record, speed and pause at the right.
+pub fn title(canvas: &mut Canvas<'_>, screen: &Screen, line: Rect) {
+    let position = screen.table.position();
+    let game = match position.rules() {
+        RuleSet::Giuthi(giuthi::Rules::MancalaWorld) => "Giuthi",
+        RuleSet::Giuthi(giuthi::Rules::Climent) => "Giuthi (Climent)",
+        RuleSet::Kiothi => "Kiothi",
+    };
+    let rest = canvas.write(
+        line,
+        &format!(" {game} 2×{}", position.holes()),
+        canvas.theme.strong,
+    );
+    let turn = format!(" · turn {}", screen.table.turn_number());
+    canvas.write(rest, &turn, canvas.theme.dim);
+    let mut right = Vec::new();
+    if screen.paused {
+        right.push("paused".to_owned());
+    }
+    right.push(format!("speed {}", screen.speed.label()));
+    match (&screen.record, screen.unsaved) {
+        (Some(record), false) => right.push(format!("kept in {record}")),
+        (Some(record), true) => right.push(format!("NOT kept in {record}")),
+        (None, _) => {}
+    }
+    canvas.write_right(line, &format!("{} ", right.join(" · ")), canvas.theme.dim);
+}
+
+/// What has happened last, whole if there is room, and as many lines as fit from before.
+pub fn story(canvas: &mut Canvas<'_>, screen: &Screen, area: Rect) {
+    let told = &screen.story[..screen.story.len() - screen.untold];
+    let height = usize::from(area.height);
+    let mut lines: Vec<(String, bool)> = Vec::new();
+    for (age, line) in told.iter().rev().enumerate() {
+        let wrapped = wrap(line, area.width - 1);
+        // A line is left free before the panel.
+        if age > 0 && lines.len() + wrapped.len() >= height {
+            break;
+        }
+        lines.extend(wrapped.into_iter().rev().map(|line| (line, age == 0)));
+    }
+    for (row, (line, newest)) in area.rows().zip(lines.iter().rev()) {
+        let style = if *newest {
+            canvas.theme.text
+        } else {
+            canvas.theme.dim
+        };
+        canvas.write(row, &format!(" {line}"), style);
+    }
+}
+
+/// An answer to the last key.
+pub fn notice(canvas: &mut Canvas<'_>, screen: &Screen, line: Rect) {
+    if let Some(notice) = &screen.notice {
+        canvas.write(line, &format!(" {notice}"), canvas.theme.notice);
+    }
+}
+
+/// What is to be chosen, or what is being waited for.
+pub fn panel(canvas: &mut Canvas<'_>, screen: &Screen, area: Rect) {
+    let lines: Vec<Rect> = area.rows().collect();
+    let [first, second, _] = lines[..] else {
+        return;
+    };
+    match &screen.stage {
+        Stage::Choosing(Choice::Sowing(picking)) if picking.ways().is_empty() => {
+            canvas.write(first, &format!(" {}", asked(screen)), canvas.theme.strong);
+            canvas.write(
+                second,
+                &format!(" {}", how_to_pick(screen)),
+                canvas.theme.text,
+            );
+        }
+        Stage::Choosing(Choice::Sowing(picking)) => match screen.table.position() {
+            AnyPosition::Giuthi(_) => directions(canvas, screen, picking, &lines),
+            _ => counts(canvas, picking, &lines),
+        },
+        Stage::Choosing(Choice::Redistribution(placing)) => placing_lines(canvas, placing, &lines),
+        Stage::Choosing(Choice::Pass { pass, .. }) => {
+            canvas.write(
+                first,
+                &format!(" {}", why_pass(screen, pass)),
+                canvas.theme.strong,
+            );
+            let text = " [Enter] pass — or wait a moment";
+            canvas.button(second, text, canvas.theme.text, Action::Enter);
+        }
+        Stage::Showing(animation) => {
+            let beat = animation.beat();
+            let laps = animation.laps();
+            let hand = format!(
+                " In hand {:>3}  {}",
+                beat.hand,
+                "●".repeat(usize::from(beat.hand.min(40)))
+            );
+            if !animation.is_ending() {
+                canvas.write(
+                    first,
+                    &format!(" Lap {} of {laps}  {}", beat.laps, bar(beat.laps, laps)),
+                    canvas.theme.text,
+                );
+                canvas.write(second, &hand, canvas.theme.text);
+            }
+        }
+        Stage::Waiting if screen.paused => {
+            canvas.write(
+                first,
+                " Paused: Space goes on, . plays the next move.",
+                canvas.theme.text,
+            );
+        }
+        Stage::Waiting => {
+            let side = screen.table.position().turn();
+            canvas.write(first, &format!(" {side} thinks …"), canvas.theme.text);
+        }
+        Stage::Over => over(canvas, &screen.table.game, first),
+    }
+    if matches!(screen.thinking, Some((Purpose::Advice, _))) {
+        canvas.write_right(first, "the computer is thinking … ", canvas.theme.dim);
+    }
+}
+
+fn over(canvas: &mut Canvas<'_>, game: &Game, line: Rect) {
+    let Some(ending) = game.ending() else {
+        return;
+    };
+    let result = match ending.winner {
+        Some(winner) => format!("{winner} has won"),
+        None => "It is a draw".to_owned(),
+    };
+    let score = ending.score.map_or_else(String::new, |score| {
+        format!(": South {}, North {}", score.south, score.north)
+    });
+    canvas.write(
+        line,
+        &format!(" The game is over. {result}{score}."),
+        canvas.theme.strong,
+    );
+}
+
+/// `━━━●───`
+fn bar(done: usize, all: usize) -> String {
+    const WIDTH: usize = 30;
+    let at = (WIDTH * done / all.max(1)).min(WIDTH);
+    format!("{}●{}", "━".repeat(at), "─".repeat(WIDTH - at))
+}
+
+fn asked(screen: &Screen) -> String {
+    let game = &screen.table.game;
+    if game.stood().is_empty() {
+        return format!("{}.", words::turn(game.position(), screen.names()));
+    }
+    match game.position().turn() {
+        side if screen.table.players[side.other()] == Player::Human => {
+            format!("{side} moves again (G6).")
+        }
+        _ => "You move again (G6).".to_owned(),
+    }
+}
+
+fn how_to_pick(screen: &Screen) -> &'static str {
+    match screen.table.position() {
+        AnyPosition::Giuthi(_) => "Choose a hole in brackets: ← → and Enter, or its letter.",
+        _ => "Choose a boma in brackets: ← → and Enter, or its letter.",
+    }
+}
+
+fn why_pass(screen: &Screen, pass: &Outlook) -> String {
+    match &pass.result {
+        Ok(prospect) => {
+            let telling = words::Telling {
+                mv: &pass.mv,
+                trace: &prospect.trace,
+                after: &prospect.after,
+                names: screen.names(),
+            };
+            format!("{}.", telling.end())
+        }
+        Err(refusal) => words::illegal(refusal),
+    }
+}
+
+/// The two directions side by side, as they go on the screen.
+fn directions(canvas: &mut Canvas<'_>, screen: &Screen, picking: &Picking, lines: &[Rect]) {
+    let [first, second, third] = lines[..] else {
+        return;
+    };
+    let near = picking.cursor().side == screen.bottom;
+    let order = if near { [1, 0] } else { [0, 1] };
+    let half = first.width / 2;
+    for (column, way) in order.into_iter().enumerate() {
+        let Some(outlook) = picking.ways().get(way) else {
+            continue;
+        };
+        let x = first.x + 1 + column as u16 * half;
+        let part = |line: Rect| Rect {
+            x,
+            width: half - 3,
+            ..line
+        };
+        let direction = Direction::BOTH[way];
+        let arrow = if column == 0 { "◀" } else { "▶" };
+        let name = format!(" {arrow} {}  {direction} ", outlook.mv);
+        let chosen = picking.chosen() == Some(way);
+        let style = match (chosen, outlook.result.is_ok()) {
+            (true, _) => canvas.theme.selected,
+            (false, true) => canvas.theme.strong,
+            (false, false) => canvas.theme.impossible,
+        };
+        canvas.button(part(first), &name, style, Action::Way(way));
+        let sentence = format!("   {}", outlook.sentence());
+        // Refusals are longer than half a line.
+        let area = Rect {
+            height: 2,
+            ..part(second)
+        };
+        canvas.wrapped(
+            area,
+            &sentence,
+            if chosen {
+                canvas.theme.strong
+            } else {
+                canvas.theme.text
+            },
+        );
+    }
+    if let Some(outlook) = picking.outlook().filter(|outlook| outlook.result.is_ok()) {
+        let text = format!(" [Enter] plays {} ", outlook.mv);
+        let line = Rect {
+            x: third.right().saturating_sub(width(&text) + 1),
+            width: width(&text),
+            ..third
+        };
+        canvas.button(line, &text, canvas.theme.strong, Action::Enter);
+    }
+}
+
+/// Columns for one count.
+const CELL: u16 = 6;
+
+/// Every count with a mark for what it would do, those around the chosen one when there are many.
+fn counts(canvas: &mut Canvas<'_>, picking: &Picking, lines: &[Rect]) {
+    let [first, second, third] = lines[..] else {
+        return;
+    };
+    let ways = picking.ways();
+    let chosen = picking.chosen().unwrap_or(0);
+    let head = format!(" {} takes ", picking.cursor());
+    let rest = canvas.write(first, &head, canvas.theme.strong);
+    let room = usize::from((rest.width / CELL).max(1));
+    let start = chosen
+        .saturating_sub(room / 2)
+        .min(ways.len().saturating_sub(room));
+    for (column, (way, outlook)) in ways.iter().enumerate().skip(start).take(room).enumerate() {
+        let cell = |line: Rect| Rect {
+            x: rest.x + column as u16 * CELL,
+            width: CELL,
+            ..line
+        };
+        let count = if way == chosen {
+            format!("[{}]", way + 1)
+        } else {
+            format!(" {} ", way + 1)
+        };
+        let style = match (way == chosen, outlook.result.is_ok()) {
+            (true, _) => canvas.theme.selected,
+            (false, true) => canvas.theme.strong,
+            (false, false) => canvas.theme.impossible,
+        };
+        canvas.button(cell(first), &count, style, Action::Way(way));
+        canvas.button(
+            cell(second),
+            &format!(" {}", outlook.flag()),
+            canvas.theme.text,
+            Action::Way(way),
+        );
+    }
+    if let Some(outlook) = picking.outlook() {
+        let sentence = format!(" {}: {}", outlook.mv, outlook.sentence());
+        let rest = canvas.write(third, &sentence, canvas.theme.text);
+        if outlook.result.is_ok() {
+            let text = format!("   [Enter] plays {}", outlook.mv);
+            canvas.button(rest, &text, canvas.theme.strong, Action::Enter);
+        }
+    }
+}
+
+fn placing_lines(canvas: &mut Canvas<'_>, placing: &Placing, lines: &[Rect]) {
+    let [first, second, third] = lines[..] else {
+        return;
+    };
+    if placing.is_emptying() {
+        let emptied: Vec<_> = placing.emptied().iter().map(ToString::to_string).collect();
+        let so_far = match &emptied[..] {
+            [] => String::new(),
+            some => format!(" Emptied so far: {}.", some.join(", ")),
+        };
+        let needed = words::number(placing.must_empty() as u64);
+        canvas.write(
+            first,
+            &format!(" Your redistribution (K3): choose {needed} boma to empty.{so_far}"),
+            canvas.theme.strong,
+        );
+        canvas.write(
+            second,
+            " ← → and Enter, or a letter; or type it all: EF=A3g7.",
+            canvas.theme.text,
+        );
+        advisers(canvas, third);
+        return;
+    }
+    let (hand, lifted) = (placing.hand(), placing.lifted());
+    let text = format!(
+        " {}   in hand {hand} of {lifted}  ",
+        placing.redistribution()
+    );
+    let rest = canvas.write(first, &text, canvas.theme.strong);
+    canvas.write(rest, &"●".repeat(usize::from(hand)), canvas.theme.text);
+    if hand == 0 {
+        canvas.button(
+            second,
+            " [Enter] plays it",
+            canvas.theme.strong,
+            Action::Enter,
+        );
+    } else {
+        let text = " Point with ← → ↑ ↓ or a letter (A–J South's, a–j North's).";
+        canvas.write(second, text, canvas.theme.text);
+    }
+    let text = " + one more there, - one fewer, a number that many, u undoes a step";
+    canvas.write(third, text, canvas.theme.dim);
+}
+
+/// Others who would choose.
+fn advisers(canvas: &mut Canvas<'_>, line: Rect) {
+    let style = canvas.theme.dim;
+    let rest = canvas.button(line, " [r] a random one", style, Action::Char('r'));
+    canvas.button(
+        rest,
+        "   [t] what the computer would do",
+        style,
+        Action::Char('t'),
+    );
+}
+
+/// The keys that matter now; each can be clicked.
+pub fn keys(canvas: &mut Canvas<'_>, screen: &Screen, line: Rect) {
+    let pause = if screen.paused { "go on" } else { "pause" };
+    let keys: &[(&str, &str, Action)] = match &screen.stage {
+        Stage::Showing(_) | Stage::Waiting => &[
+            ("Space", pause, Action::Char(' ')),
+            (".", "step", Action::Char('.')),
+            ("Enter", "skip", Action::Enter),
+            ("<", "slower", Action::Char('<')),
+            (">", "faster", Action::Char('>')),
+            ("u", "undo", Action::Char('u')),
+        ],
+        Stage::Choosing(_) => &[
+            ("t", "hint", Action::Char('t')),
+            ("u", "undo", Action::Char('u')),
+            ("y", "redo", Action::Char('y')),
+            ("v", "flip", Action::Char('v')),
+            ("m", "moves", Action::Char('m')),
+            ("s", "save", Action::Char('s')),
+            ("x", "resign", Action::Char('x')),
+        ],
+        Stage::Over => &[
+            ("u", "undo", Action::Char('u')),
+            ("m", "moves", Action::Char('m')),
+            ("s", "save", Action::Char('s')),
+            ("l", "load", Action::Char('l')),
+        ],
+    };
+    let always = [
+        ("?", "help", Action::Char('?')),
+        ("q", "quit", Action::Char('q')),
+    ];
+    let mut rest = canvas.write(line, " ", canvas.theme.dim);
+    for (key, what, action) in always.iter().chain(keys) {
+        let start = rest;
+        rest = canvas.write(rest, key, canvas.theme.strong);
+        rest = canvas.write(rest, &format!(" {what}"), canvas.theme.dim);
+        let width = start.width - rest.width;
+        canvas.targets.push((Rect { width, ..start }, *action));
+        rest = canvas.write(rest, "  ", canvas.theme.dim);
+    }
+}

@@ -1,0 +1,307 @@
+//! The game in lines of text: for scripts, pipes and screen readers.
+
+use std::{
+    io::{self, BufRead, IsTerminal, Write},
+    path::Path,
+    process::ExitCode,
+    sync::atomic::AtomicBool,
+};
+
+use ndongu_rules::{AnyMove, AnyPosition, Hole, Side};
+
+use super::{
+    Start, help,
+    outlook::Outlook,
+    players::Player,
+    record_file::{self, WriteError},
+    screen::names,
+};
+use crate::{
+    failure::Failure,
+    file::IfExists,
+    words::{self, Names, Telling},
+};
+
+pub fn run(start: Start, out: &mut dyn Write) -> Result<ExitCode, Failure> {
+    let names = names(start.table.players);
+    let mut plain = Plain { start, names, out };
+    plain.play(io::stdin().lock())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A game with whoever follows it.
+struct Plain<'a> {
+    start: Start,
+    names: Names<'static>,
+    out: &'a mut dyn Write,
+}
+
+/// Whether the game goes on.
+#[derive(PartialEq, Eq)]
+enum Next {
+    /// A move has been played, or taken back.
+    Go,
+    /// The same is asked again.
+    Ask,
+    /// The player leaves.
+    Leave,
+}
+
+const COMMANDS: &str = "\
+Type a move: C+ or C- in Giuthi; F3, or EF=A3g7 for the redistribution, in Kiothi; pass.
+Or a command:
+  moves      all legal moves, with what they would do
+  board      the board once more
+  hint       what the computer would play
+  undo       take back your last move, and the answer to it
+  redo       play again what was taken back
+  resign     give up
+  save FILE  save the game
+  rules      the rules in short
+  help       this list
+  quit       leave";
+
+impl Plain<'_> {
+    fn play(&mut self, mut input: impl BufRead) -> Result<(), Failure> {
+        if let Some(greeting) = self.start.greeting.take() {
+            writeln!(self.out, "{greeting}")?;
+        }
+        if self.start.table.has_human() {
+            writeln!(self.out, "Type a move, or help.")?;
+        }
+        self.board()?;
+        while let Some(player) = self.start.table.to_move() {
+            let next = match player {
+                Player::Human => self.ask(&mut input)?,
+                _ => self.let_computer_move(player)?,
+            };
+            if next == Next::Leave {
+                return self.leave();
+            }
+            if next == Next::Go && self.start.table.is_human_turn() {
+                self.board()?;
+            }
+        }
+        self.end()
+    }
+
+    fn let_computer_move(&mut self, player: Player) -> Result<Next, Failure> {
+        self.out.flush()?;
+        match player.choose(
+            &self.start.table.game,
+            self.start.seed,
+            &AtomicBool::new(false),
+        ) {
+            Some(mv) => self.make(&mv),
+            None => Err(Failure::Work("the computer has found no move".to_owned())),
+        }
+    }
+
+    /// Reads one line and does what it says.
+    fn ask(&mut self, input: &mut impl BufRead) -> Result<Next, Failure> {
+        let side = self.start.table.position().turn();
+        if self.start.table.must_pass() {
+            writeln!(
+                self.out,
+                "{side}, you can only pass: type pass, or an empty line."
+            )?;
+        }
+        // A script needs no prompt.
+        if io::stdin().is_terminal() {
+            write!(self.out, "{side}> ")?;
+        }
+        self.out.flush()?;
+        let mut line = Vec::new();
+        let length = input
+            .read_until(b'\n', &mut line)
+            .map_err(|error| Failure::Work(format!("cannot read standard input: {error}")))?;
+        if length == 0 {
+            return Ok(Next::Leave);
+        }
+        let line = String::from_utf8_lossy(&line);
+        let line = line.trim();
+        match line
+            .split_once(' ')
+            .map_or((line, ""), |(word, rest)| (word, rest.trim()))
+        {
+            ("", _) if self.start.table.must_pass() => self.typed("pass"),
+            ("", _) => Ok(Next::Ask),
+            ("help" | "?", "") => self.say(COMMANDS),
+            ("rules", "") => self.say(help::rules(self.start.table.position().rules())),
+            ("moves", "") => self.moves(),
+            ("board", "") => self.board(),
+            ("hint", "") => self.hint(),
+            ("undo", "") => self.go_back(),
+            ("redo", "") => self.go_forward(),
+            ("resign", "") => {
+                self.start.table.game.resign(side);
+                self.keep()?;
+                Ok(Next::Go)
+            }
+            ("save", "") => self.say("Save in which file? Type save and its name."),
+            ("save", name) => self.save(name),
+            ("quit" | "exit", "") => Ok(Next::Leave),
+            _ => self.typed(line),
+        }
+    }
+
+    fn say(&mut self, text: impl AsRef<str>) -> Result<Next, Failure> {
+        writeln!(self.out, "{}", text.as_ref().trim_end())?;
+        Ok(Next::Ask)
+    }
+
+    fn typed(&mut self, text: &str) -> Result<Next, Failure> {
+        match self.start.table.position().parse_move(text) {
+            Ok(mv) => self.make(&mv),
+            Err(error) => self.say(format!("\"{}\" is no move here: {error}. Type moves for the legal ones, help for all commands.", text.escape_debug())),
+        }
+    }
+
+    /// Plays a move and tells it, or says why it is not legal.
+    fn make(&mut self, mv: &AnyMove) -> Result<Next, Failure> {
+        let side = self.start.table.position().turn();
+        let trace = match self.start.table.game.play(*mv) {
+            Ok(trace) => trace,
+            Err(refusal) => {
+                return self.say(format!("{mv} is not legal: {}.", words::illegal(&refusal)));
+            }
+        };
+        self.keep()?;
+        writeln!(self.out, "{side} plays {mv}.")?;
+        let telling = Telling {
+            mv,
+            trace: &trace,
+            after: self.start.table.position(),
+            names: self.names,
+        };
+        for line in telling.lines() {
+            writeln!(self.out, "{line}.")?;
+        }
+        Ok(Next::Go)
+    }
+
+    /// The two rows from the left, the stores, and the position's text.
+    fn board(&mut self) -> Result<Next, Failure> {
+        let position = *self.start.table.position();
+        writeln!(self.out)?;
+        for side in [Side::North, Side::South] {
+            let row: Vec<_> = position
+                .row(side)
+                .map(|hole| cell(&position, hole))
+                .collect();
+            let row: Vec<_> = match side {
+                Side::South => row,
+                Side::North => row.into_iter().rev().collect(),
+            };
+            writeln!(
+                self.out,
+                "{}: {}",
+                words::store(&position, side),
+                row.join(" ")
+            )?;
+        }
+        writeln!(self.out, "{position}")?;
+        if self.start.table.to_move().is_some() {
+            writeln!(self.out, "{}.", words::turn(&position, self.names))?;
+        }
+        Ok(Next::Ask)
+    }
+
+    fn moves(&mut self) -> Result<Next, Failure> {
+        let game = &self.start.table.game;
+        if let AnyPosition::Opening(opening) = game.position()
+            && let Some(example) = opening.nth(opening.count() / 2)
+        {
+            return self.say(words::redistributions(opening.count(), &example));
+        }
+        let lines: Vec<_> = game
+            .legal()
+            .into_iter()
+            .map(|(mv, _)| format!("{mv}  {}", Outlook::new(game, mv).sentence()))
+            .collect();
+        self.say(lines.join("\n"))
+    }
+
+    fn hint(&mut self) -> Result<Next, Failure> {
+        let game = &self.start.table.game;
+        match Player::Human.choose(game, self.start.seed, &AtomicBool::new(false)) {
+            Some(mv) => {
+                let outlook = Outlook::new(game, mv);
+                self.say(format!("{mv} is one way to go. {}", outlook.sentence()))
+            }
+            None => self.say("The computer has found no move."),
+        }
+    }
+
+    fn go_back(&mut self) -> Result<Next, Failure> {
+        if !self.start.table.undo() {
+            return self.say("There is nothing to take back.");
+        }
+        self.keep()?;
+        self.say("Taken back.")?;
+        Ok(Next::Go)
+    }
+
+    fn go_forward(&mut self) -> Result<Next, Failure> {
+        if !self.start.table.redo() {
+            return self.say("There is nothing to play again.");
+        }
+        self.keep()?;
+        self.say("Played again.")?;
+        Ok(Next::Go)
+    }
+
+    fn save(&mut self, name: &str) -> Result<Next, Failure> {
+        let table = &self.start.table;
+        match record_file::save(
+            Path::new(name),
+            &table.game,
+            table.players,
+            IfExists::Refuse,
+        ) {
+            Ok(()) => self.say(format!("Saved in {name}.")),
+            Err(WriteError::Exists) => {
+                self.say(format!("{name} exists already. Save under another name."))
+            }
+            Err(WriteError::Failed(error)) => self.say(error),
+        }
+    }
+
+    /// Rewrites the record; a game whose record cannot be kept is not played on.
+    fn keep(&mut self) -> Result<(), Failure> {
+        let table = &self.start.table;
+        match &self.start.record {
+            Some(record) => record
+                .keep(&table.game, table.players)
+                .map_err(Failure::Work),
+            None => Ok(()),
+        }
+    }
+
+    fn leave(&mut self) -> Result<(), Failure> {
+        let kept = match &self.start.record {
+            Some(record) => format!(
+                " It is kept in {}, and goes on from there.",
+                record.path().display()
+            ),
+            None => String::new(),
+        };
+        writeln!(self.out, "The game is left unfinished.{kept}")?;
+        Ok(())
+    }
+
+    fn end(&mut self) -> Result<(), Failure> {
+        self.board()?;
+        let game = &self.start.table.game;
+        if let Some(ending) = game.ending() {
+            writeln!(self.out, "{}.", words::ending(game, ending, self.names))?;
+        }
+        Ok(())
+    }
+}
+
+/// `A 8`, `b 12*`.
+fn cell(position: &AnyPosition, hole: Hole) -> String {
+    let mark = if position.is_nki(hole) { "*" } else { "" };
+    format!("{hole}:{}{mark}", position.seeds(hole))
+}

@@ -1,0 +1,143 @@
+//! Games in files: the one that every move is kept in, and those saved and loaded by name.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use ndongu_rules::{BySide, Game, Record, Side};
+
+use super::players::Player;
+use crate::{
+    failure::Failure,
+    file::{self, IfExists},
+};
+
+/// The file that every move is kept in, and what its record says beside the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordFile {
+    path: PathBuf,
+    /// Tags that the record had when it was found.
+    tags: Vec<(String, String)>,
+}
+
+/// What is in the place of a record file.
+pub enum Found {
+    /// No file yet.
+    Nothing(RecordFile),
+    /// A game to go on with.
+    Unfinished(RecordFile, Game),
+}
+
+impl RecordFile {
+    /// Looks for the file. What cannot be gone on with is not touched, and an error.
+    pub fn open(path: &Path) -> Result<Found, Failure> {
+        let name = path.display();
+        let refuse = |why: &str| Err(Failure::Input(format!("{name} {why}; name another file")));
+        if !path.try_exists().unwrap_or(true) {
+            return Ok(Found::Nothing(RecordFile {
+                path: path.to_owned(),
+                tags: Vec::new(),
+            }));
+        }
+        if !path.is_file() {
+            return refuse("exists and is not a file");
+        }
+        let record =
+            read(path).map_err(|error| Failure::Input(format!("{error}; name another file")))?;
+        let plain = Record::new(record.game().clone());
+        if record.game().ending().is_some() || record.termination().is_some() {
+            return refuse("holds a game that has ended");
+        }
+        if record.line() != plain.line() {
+            return refuse("holds comments or variations, which going on would lose");
+        }
+        let tags = record.tags().into_iter();
+        let file = RecordFile {
+            path: path.to_owned(),
+            tags: tags.map(|(name, value)| (name.to_owned(), value)).collect(),
+        };
+        Ok(Found::Unfinished(file, record.into_game()))
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Writes the file for the first time; it must not exist yet.
+    pub fn create(&self, game: &Game, players: BySide<Player>) -> Result<(), Failure> {
+        let text = text(game, players, &self.tags);
+        write(&self.path, &text, IfExists::Refuse).map_err(|error| match error {
+            WriteError::Exists => Failure::Input(format!("{} exists already", self.path.display())),
+            WriteError::Failed(error) => Failure::Work(error),
+        })
+    }
+
+    /// Rewrites the file. Whenever the program dies, the file holds the whole game before or after.
+    pub fn keep(&self, game: &Game, players: BySide<Player>) -> Result<(), String> {
+        let text = text(game, players, &self.tags);
+        match write(&self.path, &text, IfExists::Replace) {
+            Ok(()) => Ok(()),
+            Err(WriteError::Exists) => Err(format!("{} exists already.", self.path.display())),
+            Err(WriteError::Failed(error)) => Err(error),
+        }
+    }
+}
+
+/// Why a file could not be written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WriteError {
+    /// There is one already.
+    Exists,
+    /// Anything else, as a sentence.
+    Failed(String),
+}
+
+/// Saves a game in a file of its own.
+pub fn save(
+    path: &Path,
+    game: &Game,
+    players: BySide<Player>,
+    if_exists: IfExists,
+) -> Result<(), WriteError> {
+    write(path, &text(game, players, &[]), if_exists)
+}
+
+/// Reads the one game in a file.
+pub fn load(path: &Path) -> Result<Game, String> {
+    read(path).map(Record::into_game)
+}
+
+fn read(path: &Path) -> Result<Record, String> {
+    let name = path.display();
+    let text = fs::read_to_string(path).map_err(|error| format!("cannot read {name}: {error}"))?;
+    text.parse::<Record>()
+        .map_err(|error| format!("{name} is not the record of one game: {error}"))
+}
+
+/// The record's text; tags that were there before stay.
+fn text(game: &Game, players: BySide<Player>, tags: &[(String, String)]) -> String {
+    let mut record = Record::new(game.clone());
+    let today = jiff::ZonedDateTime::now().strftime("%Y.%m.%d").to_string();
+    let ours = [
+        ("South", players[Side::South].to_string()),
+        ("North", players[Side::North].to_string()),
+        ("Date", today),
+    ];
+    let theirs = tags
+        .iter()
+        .map(|(name, value)| (name.as_str(), value.clone()));
+    for (name, value) in ours.into_iter().chain(theirs) {
+        // Tags that follow from the game are refused, and need not be set.
+        let _ = record.set_tag(name, &value);
+    }
+    record.to_string()
+}
+
+fn write(path: &Path, text: &str, if_exists: IfExists) -> Result<(), WriteError> {
+    file::write(path, text.as_bytes(), if_exists).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => WriteError::Exists,
+        _ => WriteError::Failed(format!("cannot write {}: {error}", path.display())),
+    })
+}
