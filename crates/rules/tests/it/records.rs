@@ -943,3 +943,29 @@ fn no_text_makes_the_reader_panic_and_what_it_reads_it_can_write() {
         "{refused} refused, {accepted} accepted"
     );
 }
+
+#[test]
+fn a_turn_longer_than_a_line_is_wrapped_after_its_commas() {
+    // Extra moves for as long as there are any: small heaps at home reach nobody (G6).
+    let start = "giuthi 2,1,0,2,1,0,2,0,1,0/2,2,2,2,2,2,2,2,2,2 0-0 S";
+    let longest = (0..300).map(|seed| {
+        let mut random = Random::new(seed);
+        let mut game = Game::new(start.parse::<AnyPosition>().unwrap());
+        loop {
+            let mut again = game.legal();
+            again.retain(|(_, after)| after.turn() == Side::South);
+            let Some(pick) = again.len().checked_sub(1) else {
+                return game;
+            };
+            let (mv, _) = again[random.below(pick as u128 + 1) as usize];
+            game.play(mv).unwrap();
+        }
+    });
+    let game = longest.max_by_key(|game| game.moves().len()).unwrap();
+    assert!(game.moves().len() > 30, "{} moves", game.moves().len());
+    let record = Record::new(game);
+    let written = record.to_string();
+    assert_eq!(only(&written), record);
+    assert!(written.lines().all(|line| line.len() <= 79), "{written}");
+    assert!(written.contains(",\n"), "{written}");
+}
