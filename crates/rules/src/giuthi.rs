@@ -49,11 +49,11 @@ pub struct Sowing {
 ///
 /// ```
 /// # use ndongu_rules::{Giuthi, Position};
-/// //   d c b a        0 0 0 0
-/// //   A B C D        0 0 0 2
+/// //   d c b a        0 0 5 1
+/// //   A B C D        0 0 2 1
 /// let pos: Giuthi = "giuthi 0,0,2,1/1,5,0,0 0-0 S".parse()?;
 /// let after = pos.play("C+".parse()?)?;
-/// assert_eq!(after.to_string(), "giuthi 0,0,0,2/0,0,0,0 6-0 N");
+/// assert_eq!(after.to_string(), "giuthi 0,0,0,3/0,0,0,0 6-0 N");
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 ///
