@@ -5,7 +5,7 @@
 use ndongu_rules::{
     AnyMove, AnyPosition, BySide, End, Ending, Game, Hole, IllegalMove, Lap, Position, RuleSet,
     Side, Taken, Termination, Trace,
-    kiothi::Redistribution,
+    kiothi::{MatchPoints, Redistribution},
     record::{Disagreement, Verdict},
 };
 
@@ -332,8 +332,14 @@ pub fn ending(game: &Game, ending: Ending, names: Names<'_>) -> String {
             let score = ending
                 .score
                 .map_or_else(String::new, |score| scored(score, ending.winner));
+            let narrow = match game.position().rules() {
+                RuleSet::Kiothi if MatchPoints::is_win_of_one_warrior(&ending) => {
+                    "; a win of one warrior counts two among rivals (K16)"
+                }
+                RuleSet::Kiothi | RuleSet::Giuthi(_) => "",
+            };
             format!(
-                "{}: {result}{score} ({rule})",
+                "{}: {result}{score} ({rule}){narrow}",
                 no_moves(game.position(), names)
             )
         }
@@ -576,7 +582,7 @@ mod tests {
     }
 
     #[test]
-    fn g12_g13_k13_endings() {
+    fn g12_g13_k13_k16_endings() {
         assert_eq!(
             ended("giuthi 2/2 0-0 S", &["A+"]),
             "Nobody can move, and each keeps the own row: South wins, 4 to 0 (G12)"
@@ -588,6 +594,11 @@ mod tests {
         assert_eq!(
             ended("kiothi 0,0/3,0 2-9 S", &[]),
             "South cannot move, and all that is left goes to North: North wins, 12 to 2 (K13)"
+        );
+        assert_eq!(
+            ended("kiothi 0,0/3,0 5-4 S", &[]),
+            "South cannot move, and all that is left goes to North: North wins, 7 to 5 (K13); \
+             a win of one warrior counts two among rivals (K16)"
         );
     }
 

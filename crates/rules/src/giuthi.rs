@@ -44,13 +44,17 @@ pub struct Sowing {
 
 /// A possible position of Giuthi.
 ///
+/// You cannot steal the cattle of another man without entering his land (G7): C sows D and a, and
+/// comes back with the two in a to the empty C, from where it takes the five opposite.
+///
 /// ```
 /// # use ndongu_rules::{Giuthi, Position};
-/// // G7: D lands on the empty E after crossing… the proverb: you cannot steal cattle
-/// // without entering the other's land.
-/// let start: Giuthi = "giuthi 8x8".parse()?;
-/// assert_eq!(start.children().count(), 16);
-/// # Ok::<_, ndongu_rules::NotationError>(())
+/// //   d c b a        0 0 5 1
+/// //   A B C D        0 0 2 1
+/// let pos: Giuthi = "giuthi 0,0,2,1/1,5,0,0 0-0 S".parse()?;
+/// let after = pos.play("C+".parse()?)?;
+/// assert_eq!(after.to_string(), "giuthi 0,0,0,3/0,0,0,0 6-0 N");
+/// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Invariants

@@ -12,8 +12,10 @@ use crate::{
 };
 
 mod opening;
+mod points;
 
 pub use opening::{Opening, Redistribution};
+pub use points::MatchPoints;
 
 /// The start of one sowing: a boma and how many warriors are taken from it, `F3` (K5, N3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

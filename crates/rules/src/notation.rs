@@ -38,7 +38,8 @@ impl NotationError {
 
     /// What was expected or is wrong, without the place.
     pub fn message(&self) -> &str {
-        &self.message
+        // A comma leads over to the place.
+        self.message.trim_end_matches(',')
     }
 }
 

@@ -1,6 +1,6 @@
 //! Game records, as text that reads like PGN (N4).
 //!
-//! [`read`] is tolerant, [`write`] strict: whatever can be read is written in one way only, and
+//! [`read`] is tolerant, [`write()`] strict: whatever can be read is written in one way only, and
 //! reads back as the same [`Record`]. Every move that is read has been checked by the rules, in
 //! variations too.
 //!

@@ -146,16 +146,12 @@ impl Problem {
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "game {}, line {}: {}",
-            self.game, self.line, self.problem
-        )?;
-        match self.problem {
+        write!(f, "game {}, line {}", self.game, self.line)?;
+        if matches!(self.problem, Problem::Tag { .. }) {
             // Positions are long, so that it helps to be told where in the line.
-            Problem::Tag { .. } => write!(f, " at column {}", self.column),
-            _ => Ok(()),
+            write!(f, ", column {}", self.column)?;
         }
+        write!(f, ": {}", self.problem)
     }
 }
 
@@ -192,7 +188,7 @@ impl fmt::Display for Problem {
             Problem::TwoResults => f.write_str("the tag Result and the end of the moves differ (N4)"),
             Problem::TagSyntax => f.write_str(r#"expected a tag like [South "Wanjiru"]"#),
             Problem::TagTwice { name } => write!(f, "the tag {name} is given twice"),
-            Problem::Tag { name, message } => write!(f, "in the tag {name}: {message}"),
+            Problem::Tag { name, message } => write!(f, "[{name}]: {message}"),
             Problem::NoTags => {
                 f.write_str(r#"expected tags before the moves, at least [Game "giuthi"] and [Setup "8x8"] (N4)"#)
             }

@@ -219,7 +219,7 @@ impl Head {
                 }
                 name => {
                     let value = tags::checked(name, &tag.value)
-                        .map_err(|error: TagError| tag.fault(0, error.to_string()))?;
+                        .map_err(|error: TagError| tag.fault(0, &error.to_string()))?;
                     others.push((name.to_owned(), value));
                 }
             }
@@ -306,7 +306,7 @@ fn read_start(
     match rules {
         Some(rules) if rules != pos.rules() => Err(start.fault(
             0,
-            format!("expected {rules}, as in the tag Game, not {}", pos.rules()),
+            &format!("expected {rules}, as in the tag Game, not {}", pos.rules()),
         )),
         _ => Ok(pos),
     }

@@ -24,12 +24,12 @@ pub(super) struct RawTag<'a> {
 
 impl RawTag<'_> {
     /// A fault of the value, or of what stands at a byte of it.
-    pub(super) fn fault(&self, offset: usize, message: impl Into<String>) -> Fault {
+    pub(super) fn fault(&self, offset: usize, message: &str) -> Fault {
         Fault::new(
             self.value_at + offset,
             Problem::Tag {
                 name: self.name.to_owned(),
-                message: message.into(),
+                message: message.to_owned(),
             },
         )
     }
@@ -40,7 +40,7 @@ impl RawTag<'_> {
         parse: impl Fn(&str) -> Option<T>,
         expected: &str,
     ) -> Result<T, Fault> {
-        parse(self.value.trim()).ok_or_else(|| self.fault(0, format!("expected {expected}")))
+        parse(self.value.trim()).ok_or_else(|| self.fault(0, &format!("expected {expected}")))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Whole games: every position, the end, repetition (G13, K15).
 
-use ndongu_rules::{AnyPosition, Game, Side, Termination};
+use ndongu_rules::{AnyPosition, BySide, Ending, Game, Side, Termination, kiothi::MatchPoints};
 use serde_json::{Value, json};
 
 use crate::vectors::{self, position, text, texts};
@@ -94,4 +94,28 @@ fn a_game_may_be_over_before_it_begins() {
     let game = Game::new("giuthi 1,1/1,1 3-2 S".parse::<AnyPosition>().unwrap());
     let score = game.ending().unwrap().score.unwrap();
     assert_eq!((score.south, score.north), (5, 4));
+}
+
+#[test]
+fn k16_a_win_of_one_warrior_counts_more() {
+    let ended = |score: Option<(u16, u16)>, winner| Ending {
+        termination: if score.is_some() {
+            Termination::NoMoves
+        } else {
+            Termination::Resignation
+        },
+        winner,
+        score: score.map(|(south, north)| BySide { south, north }),
+        repeats: None,
+    };
+    let points = |score, winner, worth| {
+        let points = MatchPoints::new(worth).unwrap().of(&ended(score, winner));
+        (points.south, points.north)
+    };
+    assert_eq!(points(Some((31, 29)), Some(Side::South), 2), (2, 0));
+    assert_eq!(points(Some((29, 31)), Some(Side::North), 10), (0, 10));
+    assert_eq!(points(Some((32, 28)), Some(Side::South), 10), (1, 0));
+    assert_eq!(points(Some((30, 30)), None, 2), (0, 0));
+    assert_eq!(points(None, Some(Side::North), 2), (0, 1));
+    assert_eq!([1, 11].map(MatchPoints::new), [None, None]);
 }
