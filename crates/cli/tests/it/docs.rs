@@ -38,7 +38,7 @@ fn examples(block: &str) -> Vec<(&str, String)> {
     for line in block.lines() {
         match (line.strip_prefix("$ "), examples.last_mut()) {
             (Some(command), _) => examples.push((command, String::new())),
-            (None, Some((_, expected))) => *expected += &format!("{line}\n"),
+            (None, Some((_, expected))) => expected.extend([line, "\n"]),
             (None, None) => panic!("no command before: {line}"),
         }
     }
