@@ -4,6 +4,8 @@
 
 use std::{env, fs, path::Path, process::Command};
 
+use ndongu_rules::record::Record;
+
 const PAGES: [&str; 3] = ["README.md", "docs/notation.md", "CONTRIBUTING.md"];
 
 #[test]
@@ -20,6 +22,20 @@ fn documented_examples_print_what_they_say() {
                 );
             }
         }
+    }
+}
+
+#[test]
+fn documented_records_can_be_read() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/notation.md");
+    let text = fs::read_to_string(page).unwrap();
+    let records = blocks(&text, "pgn");
+    assert!(!records.is_empty());
+    for record in records {
+        let record: Record = record
+            .parse()
+            .unwrap_or_else(|error| panic!("{record}\n{error}"));
+        assert!(record.disagreements().is_empty());
     }
 }
 
