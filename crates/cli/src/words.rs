@@ -251,7 +251,7 @@ impl Telling<'_> {
     }
 }
 
-/// Why a move is refused: `c is North's, and it is South's turn (B2)`.
+/// Why a move is refused: `c is North's, and it is South's turn (G2)`.
 pub fn illegal(refusal: &IllegalMove) -> String {
     format!("{refusal} ({})", refusal.rule())
 }

@@ -107,7 +107,9 @@ impl<'a> Judge<'a> {
 
     /// The value of a legal redistribution for its player; `None` when time runs out.
     fn value(&mut self, opening: &Opening, choice: &Redistribution) -> Option<i32> {
-        let after = opening.redistribute(choice).ok()?;
+        let after = opening
+            .redistribute(choice)
+            .expect("a choice drawn or changed is legal");
         match after {
             AnyPosition::Opening(north) => self.value_before_reply(&north),
             // It was North's, and South moves.
@@ -125,7 +127,9 @@ impl<'a> Judge<'a> {
         let replies = drawn.into_iter().flatten().chain([put_back(north)]);
         let mut worst = i32::MAX;
         for reply in replies {
-            let after = north.redistribute(&reply).ok()?;
+            let after = north
+                .redistribute(&reply)
+                .expect("a reply drawn, or one that puts everything back, is legal");
             worst = worst.min(self.value_for_south(&after, DEPTH - 1)?);
         }
         Some(worst)

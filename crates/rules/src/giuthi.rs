@@ -273,11 +273,6 @@ impl Position for Giuthi {
 
     #[inline]
     fn seeds(&self, hole: Hole) -> u8 {
-        assert!(
-            hole.index < self.holes,
-            "{hole} is not on rows of {}",
-            self.holes
-        );
         self.board.get(hole.circuit(self.holes()))
     }
 
@@ -306,7 +301,7 @@ impl Position for Giuthi {
 
     fn check_candidate(&self, sowing: Sowing) -> Result<(), IllegalMove> {
         let hole = sowing.hole;
-        check_own(hole, self.turn, self.holes())?;
+        check_own(hole, self.turn, self.holes(), "G2")?;
         match self.seeds(hole) {
             0 => Err(IllegalMove::Empty { hole, rule: "G2" }),
             1 => Err(IllegalMove::TooFewSeeds {

@@ -152,7 +152,7 @@ impl fmt::Display for Direction {
 pub struct Hole {
     /// Whose row it is in.
     pub side: Side,
-    /// Holes to its left in that row, as its owner sees it: 0 for `A` and `a`.
+    /// Holes to its left in that row, as its owner sees it: 0 for `A` and `a`, at most 9.
     pub index: u8,
 }
 
@@ -178,7 +178,7 @@ impl Hole {
             Side::South => b'A',
             Side::North => b'a',
         };
-        char::from(first + self.index)
+        char::from(first.saturating_add(self.index))
     }
 
     /// The hole across the board, on rows of `holes` (B4).
@@ -188,11 +188,7 @@ impl Hole {
     /// When this hole is not on such a board.
     #[must_use]
     pub fn opposite(self, holes: usize) -> Hole {
-        assert!(
-            usize::from(self.index) < holes,
-            "{self} is not on rows of {holes}"
-        );
-        Hole::new(self.side.other(), holes as u8 - 1 - self.index)
+        Hole::at(2 * holes - 1 - self.circuit(holes), holes)
     }
 
     /// The hole that follows on the circuit, on rows of `holes` (B3).
@@ -217,8 +213,16 @@ impl Hole {
     }
 
     /// Its place on the circuit (B4): South's `A` is 0.
+    ///
+    /// # Panics
+    ///
+    /// When this hole is not on rows of `holes`.
     #[inline]
     pub(crate) fn circuit(self, holes: usize) -> usize {
+        assert!(
+            usize::from(self.index) < holes,
+            "{self} is not on rows of {holes}"
+        );
         match self.side {
             Side::South => usize::from(self.index),
             Side::North => holes + usize::from(self.index),

@@ -28,6 +28,8 @@ pub enum IllegalMove {
     NotYours {
         /// The hole named.
         hole: Hole,
+        /// The rule that asks for an own one: G2, K3 or K5.
+        rule: &'static str,
     },
     /// The hole to sow from, or to empty, holds nothing.
     Empty {
@@ -97,8 +99,9 @@ impl IllegalMove {
     pub fn rule(&self) -> &'static str {
         match self {
             IllegalMove::OtherGame => "N3",
-            IllegalMove::NoSuchHole { .. } | IllegalMove::NotYours { .. } => "B2",
+            IllegalMove::NoSuchHole { .. } => "B2",
             IllegalMove::GameOver { rule }
+            | IllegalMove::NotYours { rule, .. }
             | IllegalMove::Empty { rule, .. }
             | IllegalMove::TooFewSeeds { rule, .. }
             | IllegalMove::MayNotPass { rule } => rule,
@@ -124,7 +127,7 @@ impl fmt::Display for IllegalMove {
                 let first = Hole::new(hole.side, 0);
                 write!(f, "there is no {hole} on this board: {}'s holes are {first} to {last}", hole.side)
             }
-            IllegalMove::NotYours { hole } => {
+            IllegalMove::NotYours { hole, .. } => {
                 write!(f, "{hole} is {}'s, and it is {}'s turn", hole.side, hole.side.other())
             }
             IllegalMove::Empty { hole, .. } => write!(f, "{hole} is empty"),
@@ -162,8 +165,13 @@ impl fmt::Display for IllegalMove {
 
 impl std::error::Error for IllegalMove {}
 
-/// Whether `hole` is one of `mover`'s on rows of `holes`.
-pub(crate) fn check_own(hole: Hole, mover: Side, holes: usize) -> Result<(), IllegalMove> {
+/// Whether `hole` is one of `mover`'s on rows of `holes`, as `rule` asks.
+pub(crate) fn check_own(
+    hole: Hole,
+    mover: Side,
+    holes: usize,
+    rule: &'static str,
+) -> Result<(), IllegalMove> {
     if usize::from(hole.index) >= holes {
         return Err(IllegalMove::NoSuchHole {
             hole,
@@ -171,7 +179,7 @@ pub(crate) fn check_own(hole: Hole, mover: Side, holes: usize) -> Result<(), Ill
         });
     }
     if hole.side != mover {
-        return Err(IllegalMove::NotYours { hole });
+        return Err(IllegalMove::NotYours { hole, rule });
     }
     Ok(())
 }

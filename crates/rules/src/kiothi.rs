@@ -52,6 +52,10 @@ pub struct Kiothi {
 
 impl Kiothi {
     /// Whether a boma is nki: protected until warriors are taken from it (K4, K7).
+    ///
+    /// # Panics
+    ///
+    /// When the boma is not on this board.
     pub fn is_nki(&self, boma: Hole) -> bool {
         self.nki >> boma.circuit(self.holes()) & 1 == 1
     }
@@ -215,11 +219,6 @@ impl Position for Kiothi {
 
     #[inline]
     fn seeds(&self, boma: Hole) -> u8 {
-        assert!(
-            boma.index < self.holes,
-            "{boma} is not on rows of {}",
-            self.holes
-        );
         self.board.get(boma.circuit(self.holes()))
     }
 
@@ -257,7 +256,7 @@ impl Position for Kiothi {
             boma: hole,
             count: needed,
         } = sowing;
-        check_own(hole, self.turn, self.holes())?;
+        check_own(hole, self.turn, self.holes(), "K5")?;
         let held = u16::from(self.seeds(hole));
         if held == 0 {
             return Err(IllegalMove::Empty { hole, rule: "K5" });

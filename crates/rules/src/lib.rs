@@ -29,7 +29,7 @@
 //!
 //! let refused = start.play("c+".parse()?).unwrap_err();
 //! assert_eq!(refused.to_string(), "c is North's, and it is South's turn");
-//! assert_eq!(refused.rule(), "B2");
+//! assert_eq!(refused.rule(), "G2");
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -72,7 +72,7 @@ fn an_illegal_move_stops_with_what_was_played_and_why() {
     );
     assert_eq!(
         ran.refused(),
-        "error: move 2, \"C+\": C is South's, and it is North's turn (B2)\n"
+        "error: move 2, \"C+\": C is South's, and it is North's turn (G2)\n"
     );
 }
 

@@ -101,7 +101,7 @@ fn an_illegal_move_is_placed_and_explained_and_other_records_are_replayed() {
     assert!(ran.out.starts_with("Game 2: "), "{}", ran.out);
     assert_eq!(
         ran.refused(),
-        "error: game 1, line 8: C- is not legal: C is South's, and it is North's turn (B2)\n"
+        "error: game 1, line 8: C- is not legal: C is South's, and it is North's turn (G2)\n"
     );
 }
 

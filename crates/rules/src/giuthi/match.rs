@@ -183,16 +183,12 @@ impl Match {
     /// round, and after a drawn one, what they owned when it began (GM5).
     pub fn owned(&self) -> BySide<u16> {
         let round = self.round();
-        match round.game.ending() {
-            Some(ending) if ending.winner.is_some() => {
-                let score = ending.score.unwrap_or_default();
-                BySide::from_fn(|side| score[side] + round.kept[side])
-            }
-            _ => {
-                let score = round.game.start().final_score();
-                BySide::from_fn(|side| score[side] + round.kept[side])
-            }
-        }
+        let won = round.game.ending().filter(|ending| ending.winner.is_some());
+        let score = match won.and_then(|ending| ending.score) {
+            Some(score) => score,
+            None => round.game.start().final_score(),
+        };
+        BySide::from_fn(|side| score[side] + round.kept[side])
     }
 
     /// Plays a move in the current round.
@@ -201,11 +197,7 @@ impl Match {
     ///
     /// Says why the move is not legal.
     pub fn play(&mut self, mv: AnyMove) -> Result<Trace, IllegalMove> {
-        let round = self
-            .rounds
-            .last_mut()
-            .expect("a match has at least one round");
-        let trace = round.game.play(mv)?;
+        let trace = self.current().game.play(mv)?;
         self.settle();
         Ok(trace)
     }
@@ -213,6 +205,7 @@ impl Match {
     /// Ends the match: `side` gives it up. Nothing happens when it is over.
     pub fn resign(&mut self, side: Side) {
         if !matches!(self.phase, Phase::Over(_)) {
+            self.current().game.resign(side);
             self.end(Some(side.other()), Ended::Resignation);
         }
     }
@@ -258,16 +251,19 @@ impl Match {
             opening: false,
         })
         .expect("both rows hold no more than the seeds of the match");
-        self.rounds
-            .last_mut()
-            .expect("a match has at least one round")
-            .layout = Some((by, layout.to_vec()));
+        self.current().layout = Some((by, layout.to_vec()));
         if start.outcome().is_some() {
             self.end(Some(by.other()), Ended::LayoutWithoutMove);
         } else {
             self.begin_round(start, kept);
         }
         Ok(())
+    }
+
+    fn current(&mut self) -> &mut Round {
+        self.rounds
+            .last_mut()
+            .expect("a match has at least one round")
     }
 
     fn begin_round(&mut self, start: Giuthi, kept: BySide<u16>) {

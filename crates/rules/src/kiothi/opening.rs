@@ -42,11 +42,19 @@ impl Redistribution {
     }
 
     /// Empties a boma as well.
+    ///
+    /// # Panics
+    ///
+    /// When no board has such a boma.
     pub fn empty(&mut self, boma: Hole) {
         self.emptied |= 1 << letter_place(boma);
     }
 
     /// Places exactly this many warriors in a boma, in place of what was to be placed there.
+    ///
+    /// # Panics
+    ///
+    /// When no board has such a boma.
     pub fn place(&mut self, boma: Hole, warriors: u16) {
         self.placed[letter_place(boma)] = warriors;
     }
@@ -97,11 +105,6 @@ impl Opening {
     ///
     /// When the boma is not on this board.
     pub fn seeds(&self, boma: Hole) -> u8 {
-        assert!(
-            boma.index < self.holes,
-            "{boma} is not on rows of {}",
-            self.holes
-        );
         self.board.get(boma.circuit(self.holes()))
     }
 
@@ -133,7 +136,7 @@ impl Opening {
             return Err(IllegalMove::MustPass);
         }
         for hole in redistribution.emptied() {
-            check_own(hole, self.turn, holes)?;
+            check_own(hole, self.turn, holes, "K3")?;
             if self.seeds(hole) == 0 {
                 return Err(IllegalMove::Empty { hole, rule: "K3" });
             }

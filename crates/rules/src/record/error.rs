@@ -13,7 +13,7 @@ use crate::{IllegalMove, NotationError};
 /// let error = record::read(text).next().unwrap().unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     "game 1, line 4: c+ is not legal: c is North's, and it is South's turn (B2)",
+///     "game 1, line 4: c+ is not legal: c is North's, and it is South's turn (G2)",
 /// );
 /// assert_eq!((error.column(), error.offset()), (4, 34));
 /// ```

@@ -8,7 +8,7 @@ use ndongu_rules::{
 
 use crate::random::{Random, SETUPS, random_game};
 
-/// Checks every law in every position of many random games.
+/// Shows every position of many random games, and many that no game may lead to.
 fn for_positions_of_random_games(mut check: impl FnMut(&Game)) {
     let mut random = Random::new(11);
     for setup in SETUPS {
@@ -16,6 +16,9 @@ fn for_positions_of_random_games(mut check: impl FnMut(&Game)) {
             let mut game = Game::new(setup.parse().unwrap());
             random_game(&mut game, &mut random, &mut check);
         }
+    }
+    for _ in 0..1500 {
+        check(&Game::new(random.position()));
     }
 }
 

@@ -151,6 +151,29 @@ fn gm2_a_layout_uses_every_seed_and_every_hole() {
 fn a_player_may_give_the_match_up() {
     let mut contest = awaiting_layout();
     contest.resign(Side::South);
+    check_given_up(&contest);
+}
+
+#[test]
+fn a_match_given_up_in_a_round_is_not_played_on() {
+    let mut contest = Match::new("giuthi 6x4".parse().unwrap(), None);
+    contest.resign(Side::South);
+    let mv = contest.round().game.position().parse_move("A+").unwrap();
+    assert_eq!(
+        contest.play(mv).map_err(|error| error.to_string()),
+        Err("the game is over".into())
+    );
+    assert_eq!(
+        contest.owned(),
+        BySide {
+            south: 24,
+            north: 24
+        }
+    );
+    check_given_up(&contest);
+}
+
+fn check_given_up(contest: &Match) {
     let Phase::Over(end) = contest.phase() else {
         panic!("it is over")
     };

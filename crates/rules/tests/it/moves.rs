@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::vectors::{self, position, text, texts};
 
 /// The class of reason that the vectors give.
-fn reason(refusal: IllegalMove) -> &'static str {
+pub fn reason(refusal: IllegalMove) -> &'static str {
     match refusal {
         IllegalMove::GameOver { .. } => "game over",
         IllegalMove::OtherGame => "syntax",

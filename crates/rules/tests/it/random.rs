@@ -1,6 +1,6 @@
 //! Random games, the same in every run.
 
-use ndongu_rules::{AnyMove, AnyPosition, Game};
+use ndongu_rules::{AnyMove, AnyPosition, BySide, Cell, Game, RuleSet, Setup, Side, giuthi};
 
 /// Set-ups of every kind: both games, both rule sets, small boards and the largest.
 pub const SETUPS: [&str; 14] = [
@@ -35,6 +35,48 @@ impl Random {
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         u128::from(z ^ (z >> 31)) % n
+    }
+
+    /// A position of ordinary play: any rule set and size, up to 180 seeds, often in few piles.
+    pub fn position(&mut self) -> AnyPosition {
+        let mut below = |n: u16| self.below(u128::from(n)) as u16;
+        let rules = [
+            RuleSet::Giuthi(giuthi::Rules::MancalaWorld),
+            RuleSet::Giuthi(giuthi::Rules::Climent),
+            RuleSet::Kiothi,
+            RuleSet::Kiothi,
+        ][usize::from(below(4))];
+        let ring = 2 * (1 + below(10));
+        let mut seeds = vec![0; usize::from(ring)];
+        let mut left = 1 + below(180);
+        while left > 0 {
+            let most = [2, 9, 60][usize::from(below(3))];
+            let pile = 1 + below(left.min(most));
+            let place = usize::from(below(ring));
+            seeds[place] += pile;
+            left -= pile;
+        }
+        let taken = BySide {
+            south: below(181 - seeds.iter().sum::<u16>()),
+            north: 0,
+        };
+        let cells: Vec<Cell> = seeds
+            .into_iter()
+            .map(|seeds| Cell {
+                seeds,
+                nki: rules == RuleSet::Kiothi && seeds > 0 && below(3) == 0,
+            })
+            .collect();
+        let (south, north) = cells.split_at(cells.len() / 2);
+        let setup = Setup {
+            rules,
+            south: south.to_vec(),
+            north: north.to_vec(),
+            taken,
+            turn: Side::BOTH[usize::from(below(2))],
+            opening: false,
+        };
+        AnyPosition::try_from(setup).unwrap()
     }
 
     /// A legal move; `None` when the game has ended.

@@ -1,8 +1,11 @@
 //! The library against its slow, literal twin: on random play, and on every position of tiny boards.
 
-use ndongu_rules::{AnyPosition, Cell, Game, Giuthi, Kiothi, RuleSet, Setup, Side, giuthi};
+use ndongu_rules::{
+    AnyPosition, Cell, Game, Giuthi, Hole, Kiothi, MAX_HOLES, RuleSet, Setup, Side, giuthi,
+};
 
 use crate::{
+    moves::reason,
     random::{Random, SETUPS, random_game},
     reference::{Sown, Twin, TwinGame},
 };
@@ -32,9 +35,9 @@ fn told(pos: &AnyPosition, stood: &[AnyPosition]) -> Vec<Sown> {
         .collect()
 }
 
-/// Every move that could be written for the side to move.
+/// Every move that could be written for the holes of this board, and one beyond.
 fn every_move_text(pos: &AnyPosition) -> Vec<String> {
-    let row = pos.row(pos.turn());
+    let row = Side::BOTH.into_iter().flat_map(|side| pos.row(side));
     let mut texts: Vec<String> = match pos.rules() {
         RuleSet::Giuthi(_) => row
             .flat_map(|hole| ["+", "-"].map(|sign| format!("{hole}{sign}")))
@@ -45,18 +48,24 @@ fn every_move_text(pos: &AnyPosition) -> Vec<String> {
             })
             .collect(),
     };
+    let beyond = Hole::new(pos.turn(), pos.holes() as u8);
+    match pos.rules() {
+        _ if pos.holes() == MAX_HOLES => {}
+        RuleSet::Giuthi(_) => texts.push(format!("{beyond}+")),
+        RuleSet::Kiothi => texts.push(format!("{beyond}1")),
+    }
     texts.push("pass".into());
     texts
 }
 
-/// Both refuse the same moves.
+/// Both refuse the same moves, for the same reason by the same rule.
 fn check_refusals(pos: &AnyPosition, stood: &[AnyPosition]) {
     let (twin, twins) = twins(pos, stood);
     for text in every_move_text(pos) {
-        let refused = pos.narrate(stood, &pos.parse_move(&text).unwrap()).is_err();
+        let refused = pos.narrate(stood, &pos.parse_move(&text).unwrap()).err();
         assert_eq!(
-            refused,
-            twin.refusal(&twins, &text).is_some(),
+            refused.map(|refusal| (refusal.rule(), reason(refusal))),
+            twin.refusal(&twins, &text),
             "{text} in {pos}"
         );
     }
@@ -115,6 +124,15 @@ fn random_play() {
                 );
             });
         }
+    }
+}
+
+/// Boards of every size, with piles that go round several times.
+#[test]
+fn random_positions() {
+    let mut random = Random::new(5);
+    for _ in 0..1500 {
+        check_position(&random.position(), &[]);
     }
 }
 

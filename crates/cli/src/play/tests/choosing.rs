@@ -54,7 +54,7 @@ fn g2_b2_b6_an_illegal_choice_is_explained_with_its_rule() {
     seat.act(Action::Hole(ndongu_rules::Hole::from_letter('a').unwrap()));
     assert_eq!(
         seat.notice(),
-        "Not legal: a is North's, and it is South's turn (B2)."
+        "Not legal: a is North's, and it is South's turn (G2)."
     );
     let endless = "giuthi 2,2/5,4 0-0 S";
     assert!(explained(endless, "b-⏎").ends_with("(B6)."));
