@@ -1,6 +1,6 @@
 //! What a position is worth before the game has ended, and what it is worth then.
 
-use ndongu_rules::{AnyMove, AnyPosition, Giuthi, Hole, Kiothi, Move, Position, Side};
+use ndongu_rules::{AnyMove, AnyPosition, Giuthi, Kiothi, Move, Position, Side};
 
 /// One seed, in the units of all values: fine enough for a share of a seed.
 pub(crate) const SEED: i32 = 64;
@@ -29,7 +29,8 @@ pub(crate) trait Evaluate: Position {
     fn guess(&self, side: Side) -> i32 {
         let taken = self.taken();
         let south = (i32::from(taken.south) - i32::from(taken.north)) * SEED
-            + (row(self, Side::South) - row(self, Side::North)) * ROW_SEED;
+            + (i32::from(self.row_seeds(Side::South)) - i32::from(self.row_seeds(Side::North)))
+                * ROW_SEED;
         match side {
             Side::South => south,
             Side::North => -south,
@@ -79,13 +80,6 @@ pub(crate) fn in_seeds(value: i32) -> i32 {
         value
     };
     (units + units.signum() * SEED / 2) / SEED
-}
-
-/// Seeds in a row.
-fn row<P: Position>(pos: &P, side: Side) -> i32 {
-    (0..pos.holes() as u8)
-        .map(|index| i32::from(pos.seeds(Hole::new(side, index))))
-        .sum()
 }
 
 #[cfg(test)]

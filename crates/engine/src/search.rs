@@ -259,30 +259,12 @@ impl<'a, P: Evaluate> Search<'a, P> {
     fn add_children(&mut self, node: Node) {
         let here = self.here();
         let first = self.children.len();
-        for sowing in here.candidates() {
-            let Some(pos) = here.sow(sowing, &mut ()) else {
-                continue;
-            };
-            let extra = pos.turn() == here.turn();
-            // G6a: a turn does not go round in circles.
-            if extra && pos.circle(&self.path[node.turn_start..]).is_some() {
-                continue;
-            }
-            self.children.push(Child {
-                mv: Move::Sow(sowing),
-                pos,
-                order: (extra, pos.guess(here.turn())),
-            });
-        }
-        if self.children.len() == first {
-            // G11: who cannot sow passes, as long as the other can.
-            let pass = here.passed().map(|pos| Child {
-                mv: Move::Pass,
-                pos,
-                order: (false, 0),
-            });
-            self.children.extend(pass);
-        }
+        let turn = &self.path[node.turn_start..];
+        here.each_legal(turn, |mv, pos| {
+            let extra = mv != Move::Pass && pos.turn() == here.turn();
+            let order = (extra, pos.guess(here.turn()));
+            self.children.push(Child { mv, pos, order });
+        });
         self.children[first..].sort_unstable_by_key(|child| (Reverse(child.order), child.mv));
     }
 

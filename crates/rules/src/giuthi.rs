@@ -329,10 +329,7 @@ impl Position for Giuthi {
 
     /// G12: what was captured and what is left in the own row.
     fn final_score(&self) -> BySide<u16> {
-        BySide::from_fn(|side| {
-            let row = (0..self.holes).map(|index| u16::from(self.seeds(Hole::new(side, index))));
-            u16::from(self.taken[side]) + row.sum::<u16>()
-        })
+        BySide::from_fn(|side| u16::from(self.taken[side]) + self.row_seeds(side))
     }
 
     fn circle(&self, stood: &[Self]) -> Option<Circle> {

@@ -292,11 +292,7 @@ impl Position for Kiothi {
 
     /// K13: all that is left goes to the player who can still move.
     fn final_score(&self) -> BySide<u16> {
-        let row = BySide::from_fn(|side| {
-            (0..self.holes)
-                .map(|index| u16::from(self.seeds(Hole::new(side, index))))
-                .sum::<u16>()
-        });
+        let row = BySide::from_fn(|side| self.row_seeds(side));
         let mut score = self.taken.map(u16::from);
         if self.with_turn_given().is_stuck() {
             score.south += row.south;

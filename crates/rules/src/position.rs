@@ -74,6 +74,13 @@ pub trait Position:
     /// When the hole is not on this board.
     fn seeds(&self, hole: Hole) -> u8;
 
+    /// All seeds in a side's row.
+    fn row_seeds(&self, side: Side) -> u16 {
+        (0..self.holes() as u8)
+            .map(|index| u16::from(self.seeds(Hole::new(side, index))))
+            .sum()
+    }
+
     /// Seeds captured by each side.
     fn taken(&self) -> BySide<u8>;
 
@@ -157,19 +164,31 @@ pub trait Position:
         })
     }
 
+    /// Tells `each` every legal move of a turn that has stood on `turn`, of which this position is the
+    /// last: the sowings that end and do not go round in circles (G6a), or else the pass (G11).
+    #[inline]
+    fn each_legal(&self, turn: &[Self], mut each: impl FnMut(Move<Self::Sowing>, Self)) {
+        let mut passes = true;
+        for sowing in self.candidates() {
+            if let Some(child) = self.sow(sowing, &mut ())
+                && (child.turn() != self.turn() || child.circle(turn).is_none())
+            {
+                passes = false;
+                each(Move::Sow(sowing), child);
+            }
+        }
+        if passes && let Some(child) = self.passed() {
+            each(Move::Pass, child);
+        }
+    }
+
     /// Every legal move of a turn that has already stood on `stood`, this position left out (G6a,
     /// G11); with an empty `stood`, every legal move at the beginning of a turn.
     fn legal(&self, stood: &[Self]) -> Vec<(Move<Self::Sowing>, Self)> {
-        let stood = with_last(stood, *self);
-        let allowed = |child: &Self| child.turn() != self.turn() || child.circle(&stood).is_none();
-        let mut moves: Vec<_> = self
-            .candidates()
-            .filter_map(|sowing| Some((Move::Sow(sowing), self.sow(sowing, &mut ())?)))
-            .filter(|(_, child)| allowed(child))
-            .collect();
-        if moves.is_empty() {
-            moves.extend(self.passed().map(|child| (Move::Pass, child)));
-        }
+        let mut moves = Vec::new();
+        self.each_legal(&with_last(stood, *self), |mv, child| {
+            moves.push((mv, child));
+        });
         moves
     }
 
