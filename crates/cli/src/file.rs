@@ -42,6 +42,9 @@ pub fn write(path: &Path, content: &[u8], if_exists: IfExists) -> io::Result<()>
     let mut new = create_beside(folder)?;
     new.write_all(content)?;
     new.as_file().sync_all()?;
+    if replaces && let Ok(old) = fs::metadata(&target) {
+        new.as_file().set_permissions(old.permissions())?;
+    }
     if replaces {
         new.persist(target)?;
     } else {

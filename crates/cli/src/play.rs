@@ -49,17 +49,19 @@ use table::Table;
 #[derive(clap::Args)]
 #[command(after_long_help = notation_help::notation(EXAMPLES))]
 pub struct Args {
-    /// Where to begin: a game, a set-up or a position; quotes are not needed here.
-    #[arg(value_name = "SET-UP|POSITION", default_value = "giuthi 8x8")]
+    /// Where to begin: a game, a set-up or a position, giuthi 8x8 if none is given. Quotes are not
+    /// needed here.
+    #[arg(value_name = "SET-UP|POSITION")]
     start: Vec<String>,
 
-    /// Who plays South: human, random, engine, or engine:LEVEL with a level from 1 to 10.
-    #[arg(long, value_name = "PLAYER", default_value_t = Player::Human)]
-    south: Player,
+    /// Who plays South: human, random, engine, or engine:LEVEL with a level from 1 to 10. A person
+    /// if nobody is named, here or in the record.
+    #[arg(long, value_name = "PLAYER")]
+    south: Option<Player>,
 
-    /// Who plays North.
-    #[arg(long, value_name = "PLAYER", default_value_t = Player::Engine(Level::default()))]
-    north: Player,
+    /// Who plays North; the computer at its full strength if nobody is named.
+    #[arg(long, value_name = "PLAYER")]
+    north: Option<Player>,
 
     /// Keep the game in this file after every move; an unfinished game in it goes on.
     #[arg(long, value_name = "FILE")]
@@ -109,10 +111,11 @@ fn has_screen() -> bool {
 impl Args {
     fn start(&self) -> Result<Start, Failure> {
         let text = self.start.join(" ");
-        let start = parse_start(&text).map_err(Failure::Input)?;
-        let players = BySide {
-            south: self.south,
-            north: self.north,
+        let wanted = !self.start.is_empty();
+        let start = parse_start(if wanted { &text } else { "giuthi" }).map_err(Failure::Input)?;
+        let mut players = BySide {
+            south: self.south.unwrap_or(Player::Human),
+            north: self.north.unwrap_or(Player::Engine(Level::default())),
         };
         let mut game = Game::new(start);
         let mut greeting = None;
@@ -124,7 +127,6 @@ impl Args {
                     file
                 }
                 Found::Unfinished(file, found) => {
-                    let wanted = self.start.len() > 1 || text != "giuthi 8x8";
                     if wanted && *found.start() != start {
                         return Err(Failure::Input(format!(
                             "{} holds a game that began with \"{}\"; leave the set-up out to go on with it, or name another file",
@@ -132,9 +134,14 @@ impl Args {
                             found.start(),
                         )));
                     }
+                    let seated = file.players();
+                    players.south = self.south.or(seated.south).unwrap_or(players.south);
+                    players.north = self.north.or(seated.north).unwrap_or(players.north);
                     greeting = Some(format!(
-                        "Going on with the game in {}: {} moves have been played.",
+                        "Going on with the game in {}, South {}, North {}; moves played: {}.",
                         path.display(),
+                        players.south,
+                        players.north,
                         found.moves().len(),
                     ));
                     game = found;

@@ -324,8 +324,8 @@ pub fn ending(game: &Game, ending: Ending, names: Names<'_>) -> String {
     let rule = game.ending_rule(ending);
     let loser = ending.winner.map(|side| names[side.other()]);
     let gave_up = |plain, third| match loser {
-        Some(who) => format!("{}: {result}", who.does(plain, third)),
-        None => result.clone(),
+        Some(who) => format!("{}: {result} ({rule})", who.does(plain, third)),
+        None => format!("{result} ({rule})"),
     };
     capitalised(&match ending.termination {
         Termination::NoMoves => {
@@ -334,7 +334,7 @@ pub fn ending(game: &Game, ending: Ending, names: Names<'_>) -> String {
                 .map_or_else(String::new, |score| scored(score, ending.winner));
             let narrow = match game.position().rules() {
                 RuleSet::Kiothi if MatchPoints::is_win_of_one_warrior(&ending) => {
-                    "; a win of one warrior counts two among rivals (K16)"
+                    "; a win of one warrior counts two by default (K16)"
                 }
                 RuleSet::Kiothi | RuleSet::Giuthi(_) => "",
             };
@@ -346,7 +346,7 @@ pub fn ending(game: &Game, ending: Ending, names: Names<'_>) -> String {
         Termination::Repetition => {
             format!(
                 "{}: a draw ({rule})",
-                repetition(ending.repeats.unwrap_or(0))
+                repetition(game, ending.repeats.unwrap_or(0))
             )
         }
         Termination::Resignation => gave_up("resign", "resigns"),
@@ -376,12 +376,19 @@ fn scored(score: BySide<u16>, winner: Option<Side>) -> String {
     format!(", {} to {}", score[first], score[first.other()])
 }
 
-fn repetition(earlier: usize) -> String {
-    match earlier {
-        0 => "a turn begins in the first position of the game once more".to_owned(),
-        1 => "a turn begins in the position after the first move once more".to_owned(),
-        _ => format!("a turn begins in the position after move {earlier} once more"),
+/// Names the earlier turn by its number in the record (N4).
+fn repetition(game: &Game, earlier: usize) -> String {
+    if earlier == 0 {
+        return "a turn begins in the first position of the game once more".to_owned();
     }
+    let side = |ply: usize| game.positions()[ply].turn();
+    let of_south = |ply: &usize| game.begins_turn(*ply) && side(*ply) == Side::South;
+    let before_south = usize::from(side(0) == Side::North);
+    let number = before_south + (0..=earlier).filter(of_south).count();
+    format!(
+        "a turn begins in the position of {}'s turn {number} once more",
+        side(earlier)
+    )
 }
 
 /// `emptied E and F and placed three in A and seven in g`.
@@ -598,7 +605,7 @@ mod tests {
         assert_eq!(
             ended("kiothi 0,0/3,0 5-4 S", &[]),
             "South cannot move, and all that is left goes to North: North wins, 7 to 5 (K13); \
-             a win of one warrior counts two among rivals (K16)"
+             a win of one warrior counts two by default (K16)"
         );
     }
 
@@ -607,8 +614,11 @@ mod tests {
         let mut game = Game::new("giuthi 8x8".parse().unwrap());
         game.resign(Side::South);
         let over = game.ending().unwrap();
-        assert_eq!(ending(&game, over, SIDES), "South resigns: North wins");
-        assert_eq!(ending(&game, over, YOU), "You resign: the computer wins");
+        assert_eq!(ending(&game, over, SIDES), "South resigns: North wins (N4)");
+        assert_eq!(
+            ending(&game, over, YOU),
+            "You resign: the computer wins (N4)"
+        );
     }
 
     #[test]

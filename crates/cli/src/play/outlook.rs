@@ -64,33 +64,39 @@ impl Outlook {
 
 impl Prospect {
     fn sentence(&self) -> String {
-        let laps = match self.trace.laps.len() {
-            1 => "1 lap".to_owned(),
-            count => format!("{count} laps"),
-        };
-        let ends = self.trace.laps.last().map(|lap| lap.to);
-        let ends = ends.map_or_else(String::new, |hole| format!(", ends in {hole}"));
         let giuthi = matches!(self.after.rules(), RuleSet::Giuthi(_));
         let rule = |of_giuthi, of_kiothi| if giuthi { of_giuthi } else { of_kiothi };
-        let what = match self.trace.end {
+        let told = match self.trace.end {
+            End::Pass => format!("there is nothing else to do ({})", rule("G11", "K3")),
+            End::Opening => "a redistribution (K3)".to_owned(),
             End::Capture => {
                 let taken = self.trace.seeds_taken();
                 let rules = match self.trace.taken.len() {
                     ..=2 => rule("G7", "K10"),
                     _ => rule("G7, G9", "K10, K11"),
                 };
-                format!("captures {taken} ({rules})")
+                self.sown(&format!("captures {taken} ({rules})"))
             }
-            End::Again => "moves again (G6)".to_owned(),
-            End::Sleep => format!("no capture ({})", rule("G5", "K9")),
-            End::Nothing => format!("nothing to capture ({})", rule("G8", "K10")),
-            End::Pass | End::Opening => String::new(),
+            End::Again => self.sown("moves again (G6)"),
+            End::Sleep => self.sown(&format!("no capture ({})", rule("G5", "K9"))),
+            End::Nothing => self.sown(&format!("nothing to capture ({})", rule("G8", "K10"))),
         };
         let over = if self.ending.is_some() {
             "; the game ends"
         } else {
             ""
         };
-        format!("{laps}{ends}: {what}{over}")
+        format!("{told}{over}")
+    }
+
+    /// The laps, and what comes of them.
+    fn sown(&self, what: &str) -> String {
+        let laps = match self.trace.laps.len() {
+            1 => "1 lap".to_owned(),
+            count => format!("{count} laps"),
+        };
+        let ends = self.trace.laps.last().map(|lap| lap.to);
+        let ends = ends.map_or_else(String::new, |hole| format!(", ends in {hole}"));
+        format!("{laps}{ends}: {what}")
     }
 }

@@ -227,7 +227,7 @@ impl Plain<'_> {
         match Player::Human.choose(game, self.start.seed, &AtomicBool::new(false)) {
             Some(mv) => {
                 let outlook = Outlook::new(game, mv);
-                self.say(format!("{mv} is one way to go. {}", outlook.sentence()))
+                self.say(format!("{mv} is one way to go: {}", outlook.sentence()))
             }
             None => self.say("The computer has found no move."),
         }

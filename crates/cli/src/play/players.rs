@@ -2,6 +2,7 @@
 
 use std::{
     fmt,
+    panic::{self, AssertUnwindSafe},
     str::FromStr,
     sync::{
         Arc,
@@ -82,7 +83,9 @@ impl Thinker {
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = Arc::clone(&stop);
         thread::spawn(move || {
-            let mv = player.choose(&game, seed, &stopped);
+            // Whoever waits for the answer must get one, whatever happens here.
+            let choose = || player.choose(&game, seed, &stopped);
+            let mv = panic::catch_unwind(AssertUnwindSafe(choose)).unwrap_or(None);
             if !stopped.load(Ordering::Relaxed) {
                 answer(mv);
             }

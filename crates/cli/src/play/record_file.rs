@@ -65,6 +65,18 @@ impl RecordFile {
         &self.path
     }
 
+    /// Who plays each side, where the record names a player that can be seated here.
+    pub fn players(&self) -> BySide<Option<Player>> {
+        let seated = |side: &str| {
+            let named = self.tags.iter().find(|(name, _)| name == side);
+            named.and_then(|(_, player)| player.parse().ok())
+        };
+        BySide {
+            south: seated("South"),
+            north: seated("North"),
+        }
+    }
+
     /// Writes the file for the first time; it must not exist yet.
     pub fn create(&self, game: &Game, players: BySide<Player>) -> Result<(), Failure> {
         let text = text(game, players, &self.tags);

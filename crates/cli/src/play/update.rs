@@ -1,6 +1,6 @@
 //! How the full-screen game changes.
 
-use std::{mem, time::Duration};
+use std::time::Duration;
 
 use ndongu_rules::{AnyMove, Game};
 
@@ -88,7 +88,15 @@ impl Screen {
             '?' => self.dialog = Some(Dialog::Help(0)),
             'm' => self.dialog = Some(Dialog::Moves(0)),
             ':' | '/' => self.dialog = Some(Dialog::Prompt(Prompt::new(Typing::Move, ""))),
-            'l' => self.dialog = Some(Dialog::Prompt(Prompt::new(Typing::Load, ""))),
+            'l' => match &self.record {
+                // Going on with another game would leave the one that was to be kept.
+                Some(kept) => {
+                    let notice =
+                        format!("This game is kept in {kept}: leave it before loading another.");
+                    return self.say(notice);
+                }
+                None => self.dialog = Some(Dialog::Prompt(Prompt::new(Typing::Load, ""))),
+            },
             's' => {
                 let name = self.record.clone();
                 let name =
@@ -362,8 +370,10 @@ impl Screen {
     }
 
     fn skip(&mut self) -> Vec<Effect> {
-        if let Stage::Showing(animation) = &mut self.stage {
-            animation.finish();
+        match &mut self.stage {
+            Stage::Showing(animation) => animation.finish(),
+            Stage::Waiting if self.paused => return self.pause(),
+            Stage::Waiting | Stage::Choosing(_) | Stage::Over => {}
         }
         self.shown()
     }
@@ -437,16 +447,10 @@ impl Screen {
 
     fn loaded(&mut self, name: &str, game: Game) -> Vec<Effect> {
         let mut effects = self.stop_thinking();
-        let left = mem::take(&mut self.record);
         self.table.game = game;
         self.unsaved = false;
         self.story = vec![format!("Loaded {name}.")];
         self.tell_ending();
-        if let Some(left) = left {
-            self.say(format!(
-                "{left} stays as it is: from here on s saves the game."
-            ));
-        }
         effects.extend(self.begin());
         effects
     }

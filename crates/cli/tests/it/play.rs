@@ -106,7 +106,7 @@ fn what_cannot_be_played_is_explained_and_asked_again() {
         "X\nb+\nB-\n\u{1F330}\npass\nA+ B+\n",
     );
     let out = out.ok();
-    for rule in ["(B2)", "(B6)", "(G11)"] {
+    for rule in ["(G2)", "(B6)", "(G11)"] {
         assert!(out.contains(rule), "{rule}\n{out}");
     }
     assert!(!out.contains("plays"), "{out}");
@@ -135,7 +135,10 @@ fn commands_do_what_help_says() {
     assert_eq!(moves(recorded(&file).game()), ["C+"]);
     let out = with_input(&["play", "kiothi"], "moves\nresign\nC+\n").ok();
     assert!(out.contains("300,450,150 redistributions"), "{out}");
-    assert!(out.ends_with("You resign: the computer wins.\n"), "{out}");
+    assert!(
+        out.ends_with("You resign: the computer wins (N4).\n"),
+        "{out}"
+    );
 }
 
 #[test]
@@ -179,6 +182,66 @@ fn a_killed_game_goes_on_from_its_record() {
     assert_eq!(
         moves(recorded(Path::new(&record)).game()),
         ["C+", "g+", "B-"]
+    );
+}
+
+#[test]
+fn a_record_seats_its_players_unless_others_are_named() {
+    let game = |path: &str| {
+        let text = "[Game \"giuthi\"]\n[Setup \"5x4\"]\n[North \"engine:2\"]\n\n1. B- *\n";
+        fs::write(path, text).unwrap();
+    };
+    let (_folder, record) = no_record();
+    game(&record);
+    let out = with_input(&["play", "--record", &record], "").ok();
+    assert!(
+        out.contains("South human, North engine:2; moves played: 1."),
+        "{out}"
+    );
+    game(&record);
+    let out = with_input(&["play", "--north", "human", "--record", &record], "").ok();
+    assert!(
+        out.contains("South human, North human; moves played: 1."),
+        "{out}"
+    );
+}
+
+#[test]
+fn a_named_set_up_is_not_taken_for_none() {
+    let (_folder, record) = no_record();
+    with_input(&["play", "kiothi", "--record", &record], "").ok();
+    let refused = with_input(&["play", "giuthi 8x8", "--record", &record], "");
+    assert_eq!(refused.code, 2);
+    assert!(
+        refused
+            .err
+            .contains("holds a game that began with \"kiothi"),
+        "{}",
+        refused.err
+    );
+}
+
+#[test]
+fn hints_at_an_opening_and_at_a_pass_speak_of_no_laps() {
+    let out = with_input(&["play", "kiothi", "--plain", "--seed", "1"], "hint\n").ok();
+    assert!(
+        out.contains(" is one way to go: a redistribution (K3)"),
+        "{out}"
+    );
+    let out = with_input(
+        &[
+            "play",
+            "giuthi 1,1/2,2 0-0 S",
+            "--plain",
+            "--north",
+            "human",
+        ],
+        "hint\n",
+    )
+    .ok();
+    assert!(
+        out.contains("pass is one way to go: there is nothing else to do (G11)"),
+        "{out}"
     );
 }
 

@@ -68,7 +68,7 @@ fn people_see_the_players_every_position_and_the_end() {
          giuthi 7,2,0,4,4/4,4,1,7,7 0-0 N\n\
          giuthi 8,0,3,7,0/5,5,2,0,8 0-2 S\n\
          giuthi 10,2,1,8,1/6,6,3,1,0 0-2 N\n\
-         South resigns: North wins\n\
+         South resigns: North wins (N4)\n\
          Result 0-1, and the tags agree\n"
     );
 }

@@ -188,7 +188,7 @@ fn n4_resigning_is_asked_twice_and_can_be_taken_back() {
     assert_eq!(seat.screen.stage, Stage::Over);
     assert_eq!(
         seat.screen.story.last().unwrap(),
-        "You resign: the computer wins."
+        "You resign: the computer wins (N4)."
     );
     seat.keys("u");
     assert!(seat.screen.choice().is_some());
@@ -239,17 +239,19 @@ fn saving_does_not_write_over_another_file_unasked() {
 }
 
 #[test]
-fn loading_leaves_the_record_as_it_is() {
+fn another_game_is_loaded_only_while_none_is_kept() {
     let mut seat = Seat::at("giuthi 8x8");
-    seat.screen.record = Some("game.txt".to_owned());
     seat.keys("lo.txt⏎");
     assert_eq!(seat.effects, [Effect::Load("o.txt".to_owned())]);
     let other = Game::new("kiothi 5x5".parse().unwrap());
     seat.send(Message::Loaded(Ok(("o.txt".to_owned(), other))));
     assert!(seat.position().starts_with("kiothi"));
-    assert!(seat.notice().contains("game.txt stays as it is"));
-    seat.keys("ef=e10⏎");
-    assert!(!seat.effects.contains(&Effect::Keep));
+
+    let mut seat = Seat::at("giuthi 8x8");
+    seat.screen.record = Some("game.txt".to_owned());
+    seat.keys("l");
+    assert_eq!(seat.screen.dialog, None);
+    assert!(seat.notice().contains("kept in game.txt"));
 }
 
 #[test]
