@@ -202,6 +202,7 @@ impl Head {
         let mut others = Vec::new();
         for tag in raw {
             match tag.name {
+                name if tags::is_typed(name) && tag.is_unknown() => {}
                 "Game" => game = Some(tag),
                 "Setup" => setup = Some(tag),
                 "Position" => position = Some(tag),

@@ -34,6 +34,11 @@ impl RawTag<'_> {
         )
     }
 
+    /// Whether the value is one of PGN's for what is not known.
+    pub(super) fn is_unknown(&self) -> bool {
+        matches!(self.value.trim(), "?" | "-" | "")
+    }
+
     /// What `parse` makes of the value.
     pub(super) fn parsed<T>(
         &self,

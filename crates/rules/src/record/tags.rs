@@ -121,6 +121,11 @@ pub(super) fn checked(name: &str, value: &str) -> Result<String, TagError> {
     }
 }
 
+/// Whether the reader makes more of a tag of this name than text.
+pub(super) fn is_typed(name: &str) -> bool {
+    matches!(name, "Round" | "Kept" | "Result" | "Score" | "Termination")
+}
+
 pub(super) fn is_in_name(c: char) -> bool {
     c.is_ascii_alphanumeric() || "_+#=:-".contains(c)
 }

@@ -289,6 +289,21 @@ fn evaluations_in_comments_can_be_asked_for() {
 }
 
 #[test]
+fn tags_of_unknown_value_are_as_good_as_none() {
+    let moves = "[Game \"giuthi\"][Setup \"8x8\"]\n\nF+";
+    for name in ["Round", "Kept", "Result", "Score", "Termination"] {
+        for value in ["?", "-", ""] {
+            let record = only(&format!("[{name} \"{value}\"]{moves}"));
+            assert_eq!(
+                record.to_string(),
+                only(moves).to_string(),
+                "{name} {value}"
+            );
+        }
+    }
+}
+
+#[test]
 fn tags_come_in_any_order_with_escapes_and_unknown_ones() {
     let text = r#"[Zeal "high"] [North "she said \"no\""]
         [Setup "8x8"] {c} [ Annotator "back\\slash \x" ]
