@@ -122,7 +122,7 @@ impl Args {
         let record = match &self.record {
             None => None,
             Some(path) => Some(match RecordFile::open(path)? {
-                Found::Nothing(file) => {
+                Found::Nothing(mut file) => {
                     file.create(&game, players)?;
                     file
                 }

@@ -287,7 +287,9 @@ pub fn standing(game: &Game, names: Names<'_>) -> String {
 
 /// Which record of a file this is, and who played: `Game 1: Wanjiru, South, and Kamau, North`.
 pub fn record_title(number: usize, south: Option<&str>, north: Option<&str>) -> String {
-    match (south, north) {
+    // A name may hold anything; what would steer the terminal does not reach it.
+    let shown = |name: &str| name.replace(char::is_control, "\u{fffd}");
+    match (south.map(shown), north.map(shown)) {
         (Some(south), Some(north)) => format!("Game {number}: {south}, South, and {north}, North"),
         (Some(south), None) => format!("Game {number}: {south}, South"),
         (None, Some(north)) => format!("Game {number}: {north}, North"),

@@ -270,7 +270,7 @@ impl Plain<'_> {
     /// Rewrites the record; a game whose record cannot be kept is not played on.
     fn keep(&mut self) -> Result<(), Failure> {
         let table = &self.start.table;
-        match &self.start.record {
+        match &mut self.start.record {
             Some(record) => record
                 .keep(&table.game, table.players)
                 .map_err(Failure::Work),

@@ -19,6 +19,8 @@ pub struct RecordFile {
     path: PathBuf,
     /// Tags that the record had when it was found.
     tags: Vec<(String, String)>,
+    /// What the file holds, as far as we know.
+    content: String,
 }
 
 /// What is in the place of a record file.
@@ -38,12 +40,13 @@ impl RecordFile {
             return Ok(Found::Nothing(RecordFile {
                 path: path.to_owned(),
                 tags: Vec::new(),
+                content: String::new(),
             }));
         }
         if !path.is_file() {
             return refuse("exists and is not a file");
         }
-        let record =
+        let (record, content) =
             read(path).map_err(|error| Failure::Input(format!("{error}; name another file")))?;
         let plain = Record::new(record.game().clone());
         if record.game().ending().is_some() || record.termination().is_some() {
@@ -56,6 +59,7 @@ impl RecordFile {
         let file = RecordFile {
             path: path.to_owned(),
             tags: tags.map(|(name, value)| (name.to_owned(), value)).collect(),
+            content,
         };
         Ok(Found::Unfinished(file, record.into_game()))
     }
@@ -78,19 +82,27 @@ impl RecordFile {
     }
 
     /// Writes the file for the first time; it must not exist yet.
-    pub fn create(&self, game: &Game, players: BySide<Player>) -> Result<(), Failure> {
-        let text = text(game, players, &self.tags);
-        write(&self.path, &text, IfExists::Refuse).map_err(|error| match error {
+    pub fn create(&mut self, game: &Game, players: BySide<Player>) -> Result<(), Failure> {
+        self.content = text(game, players, &self.tags);
+        write(&self.path, &self.content, IfExists::Refuse).map_err(|error| match error {
             WriteError::Exists => Failure::Input(format!("{} exists already", self.path.display())),
             WriteError::Failed(error) => Failure::Work(error),
         })
     }
 
     /// Rewrites the file. Whenever the program dies, the file holds the whole game before or after.
-    pub fn keep(&self, game: &Game, players: BySide<Player>) -> Result<(), String> {
+    /// What somebody else has written there meanwhile is not touched.
+    pub fn keep(&mut self, game: &Game, players: BySide<Player>) -> Result<(), String> {
+        let name = self.path.display();
+        if fs::read(&self.path).is_ok_and(|found| found != self.content.as_bytes()) {
+            return Err(format!("{name} has been changed by another program."));
+        }
         let text = text(game, players, &self.tags);
         match write(&self.path, &text, IfExists::Replace) {
-            Ok(()) => Ok(()),
+            Ok(()) => {
+                self.content = text;
+                Ok(())
+            }
             Err(WriteError::Exists) => Err(format!("{} exists already.", self.path.display())),
             Err(WriteError::Failed(error)) => Err(error),
         }
@@ -118,14 +130,17 @@ pub fn save(
 
 /// Reads the one game in a file.
 pub fn load(path: &Path) -> Result<Game, String> {
-    read(path).map(Record::into_game)
+    read(path).map(|(record, _)| record.into_game())
 }
 
-fn read(path: &Path) -> Result<Record, String> {
+/// The one record in a file, and all that the file holds.
+fn read(path: &Path) -> Result<(Record, String), String> {
     let name = path.display();
     let text = fs::read_to_string(path).map_err(|error| format!("cannot read {name}: {error}"))?;
-    text.parse::<Record>()
-        .map_err(|error| format!("{name} is not the record of one game: {error}"))
+    match text.parse() {
+        Ok(record) => Ok((record, text)),
+        Err(error) => Err(format!("{name} is not the record of one game: {error}")),
+    }
 }
 
 /// The record's text; tags that were there before stay.

@@ -11,6 +11,7 @@ use std::{
         atomic::{AtomicI32, Ordering},
         mpsc::{self, Receiver, Sender},
     },
+    thread,
     time::{Duration, Instant},
 };
 
@@ -98,7 +99,7 @@ fn restore_mouse_on_panic() {
 /// The number of the signal that has asked the program to end, or 0.
 #[cfg(unix)]
 fn signals() -> io::Result<Arc<AtomicI32>> {
-    use std::{process, thread};
+    use std::process;
 
     use signal_hook::{
         consts::{SIGHUP, SIGINT, SIGTERM},
@@ -124,6 +125,22 @@ fn signals() -> io::Result<Arc<AtomicI32>> {
 #[cfg(not(unix))]
 fn signals() -> io::Result<Arc<AtomicI32>> {
     Ok(Arc::default())
+}
+
+/// The terminal's events, read in a thread of their own: a sequence that breaks off keeps the reader
+/// waiting for the rest, and the game must not wait with it.
+fn events() -> Receiver<io::Result<Event>> {
+    let (sender, receiver) = mpsc::channel();
+    thread::spawn(move || {
+        loop {
+            let event = event::read();
+            let failed = event.is_err();
+            if sender.send(event).is_err() || failed {
+                break;
+            }
+        }
+    });
+    receiver
 }
 
 /// The screen with everything around it.
@@ -158,6 +175,7 @@ impl World {
 
     fn play(mut self, terminal: &mut DefaultTerminal, signal: &AtomicI32) -> io::Result<()> {
         let theme = Theme::detect();
+        let events = events();
         let mut clock = Instant::now();
         while !self.is_over && signal.load(Ordering::Relaxed) == 0 {
             let mut targets = Targets::new();
@@ -165,9 +183,9 @@ impl World {
                 targets = draw::draw(&self.screen, &theme, frame.area(), frame.buffer_mut());
             })?;
             let mut wait = FRAME;
-            while event::poll(wait)? {
+            while let Ok(event) = events.recv_timeout(wait) {
                 wait = Duration::ZERO;
-                if let Some(action) = action(&event::read()?, &targets) {
+                if let Some(action) = action(&event?, &targets) {
                     self.send(Message::Do(action));
                     break;
                 }
@@ -212,7 +230,7 @@ impl World {
                 None
             }
             Effect::Keep => {
-                let record = self.record.as_ref()?;
+                let record = self.record.as_mut()?;
                 Some(Message::Kept(record.keep(&table.game, table.players)))
             }
             Effect::Save { name, overwrite } => Some(Message::Saved(self.save(name, overwrite))),

@@ -207,6 +207,40 @@ fn a_record_seats_its_players_unless_others_are_named() {
 }
 
 #[test]
+fn a_record_that_somebody_else_writes_is_not_overwritten() {
+    let (_folder, record) = no_record();
+    let mut child = command(&["play", "--plain", "--north", "human", "--record", &record])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    writeln!(stdin, "C+").unwrap();
+    assert!(lines.any(|line| line.unwrap().ends_with("plays C+.")));
+    // The next question comes only when the move has been kept.
+    assert!(lines.any(|line| line.unwrap().contains("to move")));
+    fs::write(&record, "theirs").unwrap();
+    writeln!(stdin, "g+").unwrap();
+    drop(stdin);
+    assert_eq!(child.wait_with_output().unwrap().status.code(), Some(1));
+    assert_eq!(fs::read_to_string(&record).unwrap(), "theirs");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_private_record_stays_private() {
+    use std::os::unix::fs::PermissionsExt;
+    let (_folder, record) = no_record();
+    with_input(&["play", "--north", "human", "--record", &record], "").ok();
+    fs::set_permissions(&record, fs::Permissions::from_mode(0o600)).unwrap();
+    with_input(&["play", "--north", "human", "--record", &record], "C+").ok();
+    let mode = fs::metadata(&record).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+}
+
+#[test]
 fn a_named_set_up_is_not_taken_for_none() {
     let (_folder, record) = no_record();
     with_input(&["play", "kiothi", "--record", &record], "").ok();

@@ -144,3 +144,15 @@ fn files_without_a_record_or_that_do_not_exist_are_refused() {
     fs::write(&path, GAME).unwrap();
     ndongu(&["replay", name]).ok();
 }
+
+#[test]
+fn what_a_record_holds_does_not_steer_the_terminal() {
+    let record = "[Game \"giuthi\"]\n[Setup \"8x8\"]\n[South \"\u{1b}[31mred\u{7}\"]\n\n1. C+ *\n";
+    assert!(
+        !with_input(&["replay", "-"], record)
+            .ok()
+            .contains(['\u{1b}', '\u{7}'])
+    );
+    let wrong = record.replace("C+", "\u{1b}[2J+");
+    assert!(!with_input(&["replay", "-"], wrong).err.contains('\u{1b}'));
+}

@@ -277,8 +277,9 @@ pub(super) fn line_starts(text: &str) -> impl Iterator<Item = usize> {
 /// Enough of a text to recognise it by.
 pub(super) fn excerpt(text: &str) -> String {
     const LONGEST: usize = 60;
+    let text = text.replace(char::is_control, "\u{fffd}");
     match text.char_indices().nth(LONGEST) {
         Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
+        None => text,
     }
 }
