@@ -197,6 +197,9 @@ fn why_pass(screen: &Screen, pass: &Outlook) -> String {
     }
 }
 
+/// The width below which two sentences do not fit side by side.
+const NARROW: u16 = 74;
+
 /// The two directions side by side, as they go on the screen.
 fn directions(canvas: &mut Canvas<'_>, screen: &Screen, picking: &Picking, lines: &[Rect]) {
     let [first, second, third] = lines[..] else {
@@ -205,6 +208,8 @@ fn directions(canvas: &mut Canvas<'_>, screen: &Screen, picking: &Picking, lines
     let near = picking.cursor().side == screen.bottom;
     let order = if near { [1, 0] } else { [0, 1] };
     let half = first.width / 2;
+    // Where half a line holds no sentence, a sign stands for it until a way is chosen.
+    let narrow = first.width < NARROW;
     for (column, way) in order.into_iter().enumerate() {
         let Some(outlook) = picking.ways().get(way) else {
             continue;
@@ -225,7 +230,11 @@ fn directions(canvas: &mut Canvas<'_>, screen: &Screen, picking: &Picking, lines
             (false, false) => canvas.theme.impossible,
         };
         canvas.button(part(first), &name, style, Action::Way(way));
-        let sentence = format!("   {}", outlook.sentence());
+        let sentence = if narrow {
+            format!("   {}", outlook.flag())
+        } else {
+            format!("   {}", outlook.sentence())
+        };
         // Refusals are longer than half a line.
         let area = Rect {
             height: 2,
@@ -240,6 +249,10 @@ fn directions(canvas: &mut Canvas<'_>, screen: &Screen, picking: &Picking, lines
                 canvas.theme.text
             },
         );
+    }
+    if narrow && let Some(outlook) = picking.outlook() {
+        let sentence = format!(" {}", outlook.sentence());
+        canvas.write(third, &sentence, canvas.theme.strong);
     }
     if let Some(outlook) = picking.outlook().filter(|outlook| outlook.result.is_ok()) {
         let text = format!(" [Enter] plays {} ", outlook.mv);
@@ -394,6 +407,10 @@ pub fn keys(canvas: &mut Canvas<'_>, screen: &Screen, line: Rect) {
     ];
     let mut rest = canvas.write(line, " ", canvas.theme.dim);
     for (key, what, action) in always.iter().chain(keys) {
+        let needed = key.chars().count() + 1 + what.chars().count();
+        if usize::from(rest.width) < needed {
+            break;
+        }
         let start = rest;
         rest = canvas.write(rest, key, canvas.theme.strong);
         rest = canvas.write(rest, &format!(" {what}"), canvas.theme.dim);
