@@ -17,6 +17,7 @@ mod plain;
 mod players;
 mod record_file;
 mod screen;
+mod story;
 mod table;
 mod terminal;
 mod theme;
@@ -87,6 +88,8 @@ Examples:
 /// What a game on the terminal begins with, however it is shown.
 struct Start {
     table: Table,
+    /// Players named on the command line, whatever a record says.
+    named: BySide<Option<Player>>,
     record: Option<RecordFile>,
     /// What is to be said about the record at the beginning.
     greeting: Option<String>,
@@ -151,6 +154,10 @@ impl Args {
         };
         Ok(Start {
             table: Table { game, players },
+            named: BySide {
+                south: self.south,
+                north: self.north,
+            },
             record,
             greeting,
             seed: self.seed.unwrap_or_else(any_number),

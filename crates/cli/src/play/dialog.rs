@@ -64,6 +64,8 @@ pub enum Confirm {
     Quit,
     /// Give up a game that no file holds for the one in this file?
     Load(String),
+    /// Give up a game that no file holds for a new one?
+    New,
     /// Write over this file?
     Overwrite(String),
 }
@@ -75,6 +77,7 @@ impl Confirm {
             Confirm::Resign => "Resign this game?".to_owned(),
             Confirm::Quit => "This game is not saved. Leave it?".to_owned(),
             Confirm::Load(name) => format!("This game is not saved. Leave it for {name}?"),
+            Confirm::New => "This game is not saved. Leave it for a new one?".to_owned(),
             Confirm::Overwrite(name) => format!("{name} exists already. Write over it?"),
         }
     }

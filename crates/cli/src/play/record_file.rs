@@ -7,7 +7,7 @@ use std::{
 
 use ndongu_rules::{BySide, Game, Record, Side};
 
-use super::players::Player;
+use super::{players::Player, table::Table};
 use crate::{
     failure::Failure,
     file::{self, IfExists},
@@ -71,13 +71,11 @@ impl RecordFile {
 
     /// Who plays each side, where the record names a player that can be seated here.
     pub fn players(&self) -> BySide<Option<Player>> {
-        let seated = |side: &str| {
-            let named = self.tags.iter().find(|(name, _)| name == side);
-            named.and_then(|(_, player)| player.parse().ok())
-        };
+        let tag = |side: &str| self.tags.iter().find(|(name, _)| name == side);
+        let player = |side| tag(side).and_then(|(_, player)| player.parse().ok());
         BySide {
-            south: seated("South"),
-            north: seated("North"),
+            south: player("South"),
+            north: player("North"),
         }
     }
 
@@ -128,9 +126,29 @@ pub fn save(
     write(path, &text(game, players, &[]), if_exists)
 }
 
-/// Reads the one game in a file.
-pub fn load(path: &Path) -> Result<Game, String> {
-    read(path).map(|(record, _)| record.into_game())
+/// Reads the one game in a file. It is played by those who are `named`, or else by those that the
+/// record names and who can be seated here, or else as before.
+pub fn load(
+    path: &Path,
+    named: BySide<Option<Player>>,
+    before: BySide<Player>,
+) -> Result<Table, String> {
+    let (record, _) = read(path)?;
+    let recorded = |side| record.player(side).and_then(|player| player.parse().ok());
+    let players = BySide {
+        south: named
+            .south
+            .or_else(|| recorded(Side::South))
+            .unwrap_or(before.south),
+        north: named
+            .north
+            .or_else(|| recorded(Side::North))
+            .unwrap_or(before.north),
+    };
+    Ok(Table {
+        game: record.into_game(),
+        players,
+    })
 }
 
 /// The one record in a file, and all that the file holds.

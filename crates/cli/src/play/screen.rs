@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use ndongu_rules::{AnyMove, BySide, Game, RuleSet, Side};
+use ndongu_rules::{AnyMove, BySide, RuleSet, Side};
 
 use super::{
     action::Action, animation::Animation, choice::Choice, dialog::Dialog, picture::Picture,
-    players::Player, table::Table,
+    players::Player, story::Story, table::Table,
 };
 use crate::words::{Name, Names, SIDES};
 
@@ -29,7 +29,7 @@ pub enum Message {
     /// The game has been saved under this name, or could not be.
     Saved(Result<String, SaveError>),
     /// A record has been read, or could not be.
-    Loaded(Result<(String, Game), String>),
+    Loaded(Result<(String, Table), String>),
 }
 
 /// Why a game could not be saved.
@@ -133,7 +133,7 @@ pub struct Screen {
     /// What is going on.
     pub stage: Stage,
     /// What has happened, in words, a line for every lap.
-    pub story: Vec<String>,
+    pub story: Story,
     /// Lines of the story that are still to come while a move is shown.
     pub untold: usize,
     /// An answer to the last key: a refusal, a confirmation.
@@ -161,20 +161,14 @@ pub struct Screen {
 impl Screen {
     /// A game at its table; `record` names the file in which it is kept.
     pub fn new(table: Table, record: Option<String>) -> (Screen, Vec<Effect>) {
-        let only_north_is_human =
-            table.players.north == Player::Human && table.players.south != Player::Human;
         let mut screen = Screen {
+            bottom: near_side(table.players),
             table,
             stage: Stage::Waiting,
-            story: Vec::new(),
+            story: Story::default(),
             untold: 0,
             notice: None,
             dialog: None,
-            bottom: if only_north_is_human {
-                Side::North
-            } else {
-                Side::South
-            },
             speed: Speed::NORMAL,
             paused: false,
             record,
@@ -183,14 +177,17 @@ impl Screen {
             answer: None,
             questions: 0,
         };
-        let game = screen.table.position().rules();
-        screen.story.push(format!(
-            "{}. Press ? for the keys and the rules in short.",
-            screen.who_plays(game)
-        ));
+        screen.introduce();
         screen.tell_ending();
         let effects = screen.begin();
         (screen, effects)
+    }
+
+    /// Says at the beginning what is played, and by whom.
+    pub fn introduce(&mut self) {
+        let who = self.who_plays(self.table.position().rules());
+        let introduction = format!("{who}. Press ? for the keys and the rules in short.");
+        self.story.tell(0, introduction);
     }
 
     /// The board as it is to be drawn.
@@ -229,6 +226,14 @@ impl Screen {
             Stage::Choosing(choice) => Some(choice),
             _ => None,
         }
+    }
+}
+
+/// The side drawn below: North for its only person, and else South.
+pub fn near_side(players: BySide<Player>) -> Side {
+    match (players.south, players.north) {
+        (Player::Engine(_) | Player::Random, Player::Human) => Side::North,
+        _ => Side::South,
     }
 }
 

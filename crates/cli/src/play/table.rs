@@ -14,6 +14,16 @@ pub struct Table {
 }
 
 impl Table {
+    /// Says which game has been loaded, and who plays.
+    pub fn loaded_from(&self, name: &str) -> String {
+        format!(
+            "Loaded {name}: South {}, North {}; moves played: {}.",
+            self.players.south,
+            self.players.north,
+            self.game.moves().len(),
+        )
+    }
+
     /// The player whose move it is; `None` when the game has ended.
     pub fn to_move(&self) -> Option<Player> {
         match self.game.ending() {

@@ -15,6 +15,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use ndongu_rules::BySide;
 use ratatui::{
     DefaultTerminal,
     crossterm::{
@@ -32,7 +33,7 @@ use super::{
     action::Action,
     draw::{self, Targets},
     keys,
-    players::Thinker,
+    players::{Player, Thinker},
     record_file::{self, RecordFile, WriteError},
     screen::{Effect, Message, SaveError, Screen},
     theme::Theme,
@@ -146,6 +147,7 @@ fn events() -> Receiver<io::Result<Event>> {
 /// The screen with everything around it.
 struct World {
     screen: Screen,
+    named: BySide<Option<Player>>,
     record: Option<RecordFile>,
     seed: u64,
     thinker: Option<Thinker>,
@@ -160,9 +162,12 @@ impl World {
             .as_ref()
             .map(|file| file.path().display().to_string());
         let (mut screen, effects) = Screen::new(start.table, name);
-        screen.story.extend(start.greeting);
+        if let Some(greeting) = start.greeting {
+            screen.story.tell(0, greeting);
+        }
         let mut world = World {
             screen,
+            named: start.named,
             record: start.record,
             seed: start.seed,
             thinker: None,
@@ -235,8 +240,8 @@ impl World {
             }
             Effect::Save { name, overwrite } => Some(Message::Saved(self.save(name, overwrite))),
             Effect::Load(name) => {
-                let loaded = record_file::load(Path::new(&name));
-                Some(Message::Loaded(loaded.map(|game| (name, game))))
+                let loaded = record_file::load(Path::new(&name), self.named, table.players);
+                Some(Message::Loaded(loaded.map(|table| (name, table))))
             }
             Effect::Leave => {
                 self.is_over = true;

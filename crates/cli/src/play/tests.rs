@@ -104,6 +104,10 @@ impl Seat {
         moves.map(AnyMove::to_string).collect::<Vec<_>>().join(" ")
     }
 
+    fn story(&self) -> String {
+        self.screen.story.lines().collect::<Vec<_>>().join("\n")
+    }
+
     fn notice(&self) -> &str {
         self.screen.notice.as_deref().unwrap_or_default()
     }

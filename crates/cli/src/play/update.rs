@@ -11,7 +11,9 @@ use super::{
     dialog::{Confirm, Dialog, Prompt, Typing},
     help,
     players::Player,
-    screen::{Effect, Message, Purpose, SaveError, Screen, Stage},
+    screen::{Effect, Message, Purpose, SaveError, Screen, Stage, near_side},
+    story::Story,
+    table::Table,
 };
 use crate::words::{self, Telling};
 
@@ -38,7 +40,7 @@ impl Screen {
                 self.say(format!("Saved in {name}."))
             }
             Message::Saved(Err(SaveError::Exists(name))) => self.ask(Confirm::Overwrite(name)),
-            Message::Loaded(Ok((name, game))) => self.loaded(&name, game),
+            Message::Loaded(Ok((name, table))) => self.loaded(&name, table),
             Message::Kept(Err(error))
             | Message::Saved(Err(SaveError::Failed(error)))
             | Message::Loaded(Err(error)) => self.say(error),
@@ -103,6 +105,7 @@ impl Screen {
                     name.unwrap_or_else(|| format!("{}.txt", self.table.position().rules().game()));
                 self.dialog = Some(Dialog::Prompt(Prompt::new(Typing::Save, name)));
             }
+            'n' if self.stage == Stage::Over => return self.new_game(),
             'v' => self.bottom = self.bottom.other(),
             '<' | '[' => self.speed = self.speed.changed(false),
             '>' | ']' => self.speed = self.speed.changed(true),
@@ -202,6 +205,7 @@ impl Screen {
         match question {
             Confirm::Quit => vec![Effect::Leave],
             Confirm::Load(name) => vec![Effect::Load(name)],
+            Confirm::New => self.begin_anew(),
             Confirm::Overwrite(name) => vec![Effect::Save {
                 name,
                 overwrite: true,
@@ -212,7 +216,8 @@ impl Screen {
                 };
                 let mut effects = self.stop_thinking();
                 self.table.game.resign(side);
-                self.tell_ending();
+                // Giving up is taken back alone, like a move.
+                self.tell_ending_at(self.table.game.moves().len() + 1);
                 effects.extend(self.changed());
                 effects.extend(self.begin());
                 effects
@@ -236,10 +241,13 @@ impl Screen {
             names: self.names(),
         };
         let mut lines = telling.lines();
-        if let Some(end) = lines.last_mut().filter(|_| !mv.is_pass()) {
-            *end = format!("{mv}  {end}.");
+        if let Some(end) = lines.last_mut() {
+            *end = result(&telling);
         }
-        self.story.extend(lines);
+        let moves = self.table.game.moves().len();
+        for line in lines {
+            self.story.tell(moves, line);
+        }
         self.tell_ending();
         self.untold = self.story.len() - told;
         self.stage = Stage::Showing(Animation::new(&before, mv, &trace, &after));
@@ -252,10 +260,35 @@ impl Screen {
 
     /// Says how the game has ended, if it has.
     pub fn tell_ending(&mut self) {
+        self.tell_ending_at(self.table.game.moves().len());
+    }
+
+    fn tell_ending_at(&mut self, moves: usize) {
         if let Some(ending) = self.table.game.ending() {
             let ending = words::ending(&self.table.game, ending, self.names());
-            self.story.push(format!("{ending}."));
+            self.story.tell(moves, format!("{ending}."));
         }
+    }
+
+    /// Tells the moves after this many once more, each in a line.
+    fn tell_again(&mut self, from: usize) {
+        let game = &self.table.game;
+        let names = self.names();
+        for (ply, mv) in game.moves().iter().enumerate().skip(from) {
+            // It has been played, so that nothing before it forbids it.
+            let Ok((after, trace)) = game.positions()[ply].narrate(&[], mv) else {
+                continue;
+            };
+            let telling = Telling {
+                mv,
+                trace: &trace,
+                after: &after,
+                names,
+            };
+            self.story.tell(ply + 1, result(&telling));
+        }
+        let resigned = usize::from(game.moves().len() == from);
+        self.tell_ending_at(self.table.game.moves().len() + resigned);
     }
 
     /// The game is no longer what the files hold.
@@ -404,7 +437,8 @@ impl Screen {
         let undone = self.table.undo();
         if undone {
             effects.extend(self.changed());
-            self.story.push("Taken back.".to_owned());
+            self.story.go_back(self.table.game.moves().len());
+            self.say("Taken back.");
             self.paused |= !self.table.has_human();
         } else {
             self.say("There is nothing to take back.");
@@ -415,10 +449,11 @@ impl Screen {
 
     fn redo(&mut self) -> Vec<Effect> {
         let mut effects = self.stop_thinking();
+        let before = self.table.game.moves().len();
         if self.table.redo() {
             effects.extend(self.changed());
-            self.story.push("Played again.".to_owned());
-            self.tell_ending();
+            self.tell_again(before);
+            self.say("Played again.");
         } else {
             self.say("There is nothing to play again.");
         }
@@ -445,14 +480,56 @@ impl Screen {
         }
     }
 
-    fn loaded(&mut self, name: &str, game: Game) -> Vec<Effect> {
-        let mut effects = self.stop_thinking();
-        self.table.game = game;
-        self.unsaved = false;
-        self.story = vec![format!("Loaded {name}.")];
+    fn loaded(&mut self, name: &str, table: Table) -> Vec<Effect> {
+        let effects = self.sit_down(table);
+        self.story.tell(0, self.table.loaded_from(name));
         self.tell_ending();
+        effects
+    }
+
+    fn new_game(&mut self) -> Vec<Effect> {
+        match &self.record {
+            Some(kept) => {
+                let notice = format!("This game is kept in {kept}: leave, and name another file.");
+                self.say(notice)
+            }
+            None if self.unsaved => self.ask(Confirm::New),
+            None => self.begin_anew(),
+        }
+    }
+
+    /// The same players begin the same set-up once more.
+    fn begin_anew(&mut self) -> Vec<Effect> {
+        let effects = self.sit_down(Table {
+            game: Game::new(*self.table.game.start()),
+            players: self.table.players,
+        });
+        self.introduce();
+        self.tell_ending();
+        effects
+    }
+
+    /// Takes up another game, of which nothing has been told yet.
+    fn sit_down(&mut self, table: Table) -> Vec<Effect> {
+        let mut effects = self.stop_thinking();
+        if table.players != self.table.players {
+            self.bottom = near_side(table.players);
+        }
+        self.table = table;
+        self.unsaved = false;
+        self.story = Story::default();
         effects.extend(self.begin());
         effects
+    }
+}
+
+/// One line for a whole move.
+fn result(telling: &Telling<'_>) -> String {
+    let (mv, end) = (telling.mv, telling.end());
+    if mv.is_pass() {
+        end
+    } else {
+        format!("{mv}  {end}.")
     }
 }
 

@@ -45,10 +45,10 @@ pub fn title(canvas: &mut Canvas<'_>, screen: &Screen, line: Rect) {
 
 /// What has happened last, whole if there is room, and as many lines as fit from before.
 pub fn story(canvas: &mut Canvas<'_>, screen: &Screen, area: Rect) {
-    let told = &screen.story[..screen.story.len() - screen.untold];
+    let told = screen.story.lines().rev().skip(screen.untold);
     let height = usize::from(area.height);
     let mut lines: Vec<(String, bool)> = Vec::new();
-    for (age, line) in told.iter().rev().enumerate() {
+    for (age, line) in told.enumerate() {
         let wrapped = wrap(line, area.width - 1);
         // A line is left free before the panel.
         if age > 0 && lines.len() + wrapped.len() >= height {
@@ -122,7 +122,7 @@ pub fn panel(canvas: &mut Canvas<'_>, screen: &Screen, area: Rect) {
         Stage::Waiting if screen.paused => {
             canvas.write(
                 first,
-                " Paused: Space goes on, . plays the next move.",
+                " Paused: Space or Enter goes on, . plays the next move.",
                 canvas.theme.text,
             );
         }
@@ -399,6 +399,7 @@ pub fn keys(canvas: &mut Canvas<'_>, screen: &Screen, line: Rect) {
             ("m", "moves", Action::Char('m')),
             ("s", "save", Action::Char('s')),
             ("l", "load", Action::Char('l')),
+            ("n", "new game", Action::Char('n')),
         ],
     };
     let always = [

@@ -1,6 +1,6 @@
 //! Choosing moves, taking them back, files, leaving.
 
-use ndongu_rules::Game;
+use ndongu_rules::{BySide, Game, Side};
 
 use super::{COMPUTER, Seat};
 use crate::play::{
@@ -9,6 +9,7 @@ use crate::play::{
     dialog::{Confirm, Dialog},
     players::Player,
     screen::{Effect, Message, SaveError, Stage},
+    table::Table,
 };
 
 #[test]
@@ -187,11 +188,42 @@ fn n4_resigning_is_asked_twice_and_can_be_taken_back() {
     seat.keys("xy");
     assert_eq!(seat.screen.stage, Stage::Over);
     assert_eq!(
-        seat.screen.story.last().unwrap(),
+        seat.screen.story.lines().last().unwrap(),
         "You resign: the computer wins (N4)."
     );
     seat.keys("u");
     assert!(seat.screen.choice().is_some());
+}
+
+#[test]
+fn the_story_forgets_what_is_taken_back_and_tells_it_again() {
+    let mut seat = Seat::at("giuthi 8x8");
+    let before = seat.story();
+    seat.keys("c++").skip().computer("g+").skip();
+    seat.keys("u");
+    assert_eq!(seat.story(), before);
+    seat.keys("y");
+    let again: Vec<_> = seat.screen.story.lines().skip(1).collect();
+    assert!(again[0].starts_with("C+  ") && again[1].starts_with("g+  "));
+    seat.keys("xyu");
+    assert!(!seat.story().contains("resign"));
+}
+
+#[test]
+fn a_new_game_begins_after_the_end_with_the_same_players() {
+    let mut seat = Seat::at("giuthi 6x4");
+    seat.keys("c++").keys("xyn");
+    assert_eq!(seat.screen.dialog, Some(Dialog::Confirm(Confirm::New)));
+    seat.keys("y");
+    assert_eq!(seat.moves(), "");
+    assert!(seat.screen.choice().is_some());
+    assert!(seat.story().starts_with("A game of Giuthi"));
+
+    let mut seat = Seat::at("giuthi 6x4");
+    seat.screen.record = Some("game.txt".to_owned());
+    seat.keys("xyn");
+    assert_eq!(seat.screen.stage, Stage::Over);
+    assert!(seat.notice().contains("kept in game.txt"));
 }
 
 #[test]
@@ -244,7 +276,17 @@ fn another_game_is_loaded_only_while_none_is_kept() {
     seat.keys("lo.txt⏎");
     assert_eq!(seat.effects, [Effect::Load("o.txt".to_owned())]);
     let other = Game::new("kiothi 5x5".parse().unwrap());
+    let players = BySide {
+        south: COMPUTER,
+        north: Player::Human,
+    };
+    let other = Table {
+        game: other,
+        players,
+    };
     seat.send(Message::Loaded(Ok(("o.txt".to_owned(), other))));
+    assert_eq!(seat.screen.bottom, Side::North);
+    assert!(seat.story().contains("South random, North human"));
     assert!(seat.position().starts_with("kiothi"));
 
     let mut seat = Seat::at("giuthi 8x8");

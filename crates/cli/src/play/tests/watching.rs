@@ -72,8 +72,8 @@ fn the_story_has_a_line_for_each_lap_as_it_is_sown() {
     let mut seat = Seat::at("giuthi 8x8");
     seat.keys("c++");
     let told = |seat: &Seat| {
-        let story = &seat.screen.story;
-        story[story.len() - seat.screen.untold - 1].clone()
+        let mut told = seat.screen.story.lines().rev();
+        told.nth(seat.screen.untold).unwrap().to_owned()
     };
     assert!(told(&seat).starts_with("Lap 1 of 3: eight from C"));
     seat.keys("..");
@@ -122,9 +122,23 @@ fn g13_k13_the_end_is_told_with_its_rule() {
     let mut seat = Seat::at("giuthi 2/2 0-0 S");
     seat.keys("a++").skip();
     assert_eq!(seat.screen.stage, Stage::Over);
-    assert!(seat.screen.story.last().unwrap().ends_with("(G12)."));
+    assert!(
+        seat.screen
+            .story
+            .lines()
+            .last()
+            .unwrap()
+            .ends_with("(G12).")
+    );
     let position: AnyPosition = "kiothi 0,0/3,0 2-9 S".parse().unwrap();
     let seat = Seat::at(&position.to_string());
     assert_eq!(seat.screen.stage, Stage::Over);
-    assert!(seat.screen.story.last().unwrap().ends_with("(K13)."));
+    assert!(
+        seat.screen
+            .story
+            .lines()
+            .last()
+            .unwrap()
+            .ends_with("(K13).")
+    );
 }
