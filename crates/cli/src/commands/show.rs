@@ -16,8 +16,8 @@ use crate::{board, failure::Failure, file, help, positions};
 /// Draw the board of a position, in the terminal or as an SVG picture.
 ///
 /// North's row is above, South's below, as South sees them; counter-clockwise, South's seeds go to
-/// the right. Under each letter stands how many seeds the hole holds, and signs for the seeds:
-/// · for a few, • for more, ● for many.
+/// the right. Each hole shows how many seeds it holds, and signs for the seeds: up to
+/// five seeds each is one ·; up to ten, each • is two; beyond, each ● is four, five signs at most.
 #[derive(clap::Args)]
 #[command(after_long_help = help::notation(EXAMPLES))]
 pub struct Args {

@@ -5,7 +5,7 @@
 pub enum Dialog {
     /// All keys, and the rules in short; the first line shown.
     Help(u16),
-    /// All moves; lines scrolled back from the end.
+    /// The game so far; lines scrolled back from the end.
     Moves(u16),
     /// Something to type.
     Prompt(Prompt),

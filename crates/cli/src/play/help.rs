@@ -17,7 +17,7 @@ pub fn rules(rules: RuleSet) -> &'static str {
 
 const KEYS: &str = "\
 # Choosing
-a letter             lifts a hole; or point at it with ← → and press Enter
+a letter             lifts a hole; so does Enter where ← → point
 ← → or + -           Giuthi: the direction    Enter     play
 ↑ ↓ or digits        Kiothi: how many         Esc       put it back
 :                    type a move: C+, F3, EF=A3g7, pass
@@ -30,12 +30,14 @@ Space  pause, go on     .  one lap     Enter  skip     < >  slower, faster
 
 # The game
 u  take back, with the computer's answer      y  play it again
-v  turn the board round    m  moves so far    x  resign
+v  turn the board round    m  the game so far x  resign
 s  save      l  load       ?  this page       q  quit (Ctrl-C at once)
+n  a new game, once this one is over
 
 # The board
 (C) can be chosen.  ▲ ▼ where the sowing ends.  × what it captures.
-╔═╗ where seeds are taken up.  * nki.  · a lone seed, • one, ● two.
+╔═╗ where seeds are taken up.  * nki.
+• is one seed, drawn as · where it lies alone; ● is two, where room is short.
 ";
 
 const GIUTHI: &str = "\

@@ -51,12 +51,15 @@ const COMMANDS: &str = "\
 Type a move: C+ or C- in Giuthi; F3, or EF=A3g7 for the redistribution, in Kiothi; pass.
 Or a command:
   moves      all legal moves, with what they would do
+  game       the moves so far
   board      the board once more
   hint       what the computer would play
+  random     in Kiothi's opening: play any redistribution
   undo       take back your last move, and the answer to it
   redo       play again what was taken back
   resign     give up
   save FILE  save the game
+  load FILE  go on with the game in a file
   rules      the rules in short
   help       this list
   quit       leave";
@@ -129,8 +132,10 @@ impl Plain<'_> {
             ("help" | "?", "") => self.say(COMMANDS),
             ("rules", "") => self.say(help::rules(self.start.table.position().rules())),
             ("moves", "") => self.moves(),
+            ("game", "") => self.game_so_far(),
             ("board", "") => self.board(),
             ("hint", "") => self.hint(),
+            ("random" | "r", "") => self.redistribute(),
             ("undo", "") => self.go_back(),
             ("redo", "") => self.go_forward(),
             ("resign", "") => {
@@ -140,6 +145,8 @@ impl Plain<'_> {
             }
             ("save", "") => self.say("Save in which file? Type save and its name."),
             ("save", name) => self.save(name),
+            ("load", "") => self.say("Go on with which file? Type load and its name."),
+            ("load", name) => self.load(name),
             ("quit" | "exit", "") => Ok(Next::Leave),
             _ => self.typed(line),
         }
@@ -222,6 +229,29 @@ impl Plain<'_> {
         self.say(lines.join("\n"))
     }
 
+    fn game_so_far(&mut self) -> Result<Next, Failure> {
+        let turns = self.start.table.turns();
+        if turns.is_empty() {
+            return self.say("No moves yet.");
+        }
+        for (turn, number) in turns.iter().zip(1..) {
+            writeln!(self.out, "{number:>3}. {turn}")?;
+        }
+        Ok(Next::Ask)
+    }
+
+    /// Leaves the opening to chance.
+    fn redistribute(&mut self) -> Result<Next, Failure> {
+        let game = &self.start.table.game;
+        match (
+            game.position(),
+            ndongu_engine::random_move(game, self.start.seed),
+        ) {
+            (AnyPosition::Opening(_), Some(mv)) => self.make(&mv),
+            _ => self.say("Only a redistribution, in Kiothi's opening, is left to chance."),
+        }
+    }
+
     fn hint(&mut self) -> Result<Next, Failure> {
         let game = &self.start.table.game;
         match Player::Human.choose(game, self.start.seed, &AtomicBool::new(false)) {
@@ -264,6 +294,26 @@ impl Plain<'_> {
                 self.say(format!("{name} exists already. Save under another name."))
             }
             Err(WriteError::Failed(error)) => self.say(error),
+        }
+    }
+
+    fn load(&mut self, name: &str) -> Result<Next, Failure> {
+        if let Some(record) = &self.start.record {
+            let kept = record.path().display();
+            return self.say(format!(
+                "This game is kept in {kept}: leave it before loading another."
+            ));
+        }
+        let players = self.start.table.players;
+        match record_file::load(Path::new(name), self.start.named, players) {
+            Ok(table) => {
+                self.names = names(table.players);
+                let loaded = table.loaded_from(name);
+                self.start.table = table;
+                self.say(loaded)?;
+                Ok(Next::Go)
+            }
+            Err(error) => self.say(error),
         }
     }
 

@@ -102,6 +102,23 @@ impl Table {
         south_turns.max(1)
     }
 
+    /// The moves so far, a text for each of South's turns with North's answer: `C+,E-  b-`.
+    pub fn turns(&self) -> Vec<String> {
+        let game = &self.game;
+        let mut lines: Vec<String> = Vec::new();
+        for (ply, mv) in game.moves().iter().enumerate() {
+            let side = game.positions()[ply].turn();
+            let begins = game.begins_turn(ply);
+            match (side, begins, lines.last_mut()) {
+                (_, false, Some(line)) => *line = format!("{line},{mv}"),
+                (Side::North, true, Some(line)) => *line = format!("{line}  {mv}"),
+                (Side::North, _, None) => lines.push(format!("…  {mv}")),
+                (Side::South, ..) => lines.push(mv.to_string()),
+            }
+        }
+        lines
+    }
+
     /// Where the game stands.
     pub fn position(&self) -> &AnyPosition {
         self.game.position()

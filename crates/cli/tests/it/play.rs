@@ -118,12 +118,15 @@ fn commands_do_what_help_says() {
     let file = folder.path().join("saved.txt");
     let save = format!("save {}", file.display());
     let typed = [
-        "help", "rules", "moves", "board", "hint", "C+", "undo", "redo", &save, &save,
+        "help", "rules", "moves", "game", "board", "hint", "C+", "undo", "redo", "game", &save,
+        &save,
     ];
     let out = with_input(&["play", "--north", "human"], typed.join("\n")).ok();
     for said in [
         "take back your last move",
         "Giuthi in short",
+        "No moves yet.",
+        "  1. C+",
         "C+  3 laps, ends in c: no capture (G5)",
         "is one way to go",
         "Taken back.",
@@ -139,6 +142,37 @@ fn commands_do_what_help_says() {
         out.ends_with("You resign: the computer wins (N4).\n"),
         "{out}"
     );
+}
+
+#[test]
+fn a_saved_game_is_loaded_with_its_players() {
+    let (folder, record) = no_record();
+    let saved = folder.path().join("saved.txt");
+    let save = format!("C+\nsave {}\n", saved.display());
+    with_input(&["play", "--north", "human"], save).ok();
+    let load = format!("load {}\ngame\ng+\n", saved.display());
+    let loaded = |args: &[&str]| with_input(args, load.clone()).ok();
+    let out = loaded(&["play", "kiothi"]);
+    assert!(
+        out.contains("South human, North human; moves played: 1."),
+        "{out}"
+    );
+    assert!(out.contains("North plays g+."), "{out}");
+    // Whoever is named on the command line stays.
+    let out = loaded(&["play", "kiothi", "--north", "random"]);
+    assert!(out.contains("South human, North random"), "{out}");
+    let out = loaded(&["play", "--record", &record]);
+    assert!(out.contains("leave it before loading another"), "{out}");
+}
+
+#[test]
+fn k3_a_redistribution_is_left_to_chance() {
+    for random in ["random\n", "r\n"] {
+        let out = with_input(&["play", "kiothi", "--north", "human"], random).ok();
+        assert!(out.contains("South emptied "), "{out}");
+    }
+    let out = with_input(&["play"], "random\n").ok();
+    assert!(out.contains("Only a redistribution"), "{out}");
 }
 
 #[test]

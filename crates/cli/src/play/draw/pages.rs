@@ -1,6 +1,5 @@
 //! The list of moves, and what stands in front of the board: help, questions.
 
-use ndongu_rules::{Game, Side};
 use ratatui::{
     layout::Rect,
     text::{Line, Text},
@@ -22,7 +21,7 @@ pub fn dialog(canvas: &mut Canvas<'_>, screen: &Screen, dialog: &Dialog, area: R
             let inside = window(
                 canvas,
                 area,
-                "Moves — ↑ ↓ scroll, any other key closes",
+                "The game so far — ↑ ↓ scroll, any other key closes",
                 50,
                 area.height.saturating_sub(4),
             );
@@ -39,7 +38,7 @@ const NUMBER: u16 = 5;
 /// All moves, a line for each of South's turns and North's answer; `back` lines from the end.
 pub fn moves(canvas: &mut Canvas<'_>, screen: &Screen, area: Rect, back: u16) {
     let mut lines = Vec::new();
-    for (turn, number) in turns(&screen.table.game).iter().zip(1..) {
+    for (turn, number) in screen.table.turns().iter().zip(1..) {
         let mut numbered = format!("{number:>3}. ");
         for line in wrap(turn, area.width.saturating_sub(NUMBER)) {
             lines.push(format!("{numbered}{line}"));
@@ -58,22 +57,6 @@ pub fn moves(canvas: &mut Canvas<'_>, screen: &Screen, area: Rect, back: u16) {
     if lines.is_empty() {
         canvas.write(area, "No moves yet.", canvas.theme.dim);
     }
-}
-
-/// `C+,E-  b-`: South's turn and North's.
-fn turns(game: &Game) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for (ply, mv) in game.moves().iter().enumerate() {
-        let side = game.positions()[ply].turn();
-        let begins = game.begins_turn(ply);
-        match (side, begins, lines.last_mut()) {
-            (_, false, Some(line)) => *line = format!("{line},{mv}"),
-            (Side::North, true, Some(line)) => *line = format!("{line}  {mv}"),
-            (Side::North, _, None) => lines.push(format!("…  {mv}")),
-            (Side::South, ..) => lines.push(mv.to_string()),
-        }
-    }
-    lines
 }
 
 fn help(canvas: &mut Canvas<'_>, screen: &Screen, area: Rect, line: u16) {

@@ -108,7 +108,7 @@ pub fn panel(canvas: &mut Canvas<'_>, screen: &Screen, area: Rect) {
             let hand = format!(
                 " In hand {:>3}  {}",
                 beat.hand,
-                "●".repeat(usize::from(beat.hand.min(40)))
+                "•".repeat(usize::from(beat.hand.min(40)))
             );
             if !animation.is_ending() {
                 canvas.write(
@@ -345,7 +345,7 @@ fn placing_lines(canvas: &mut Canvas<'_>, placing: &Placing, lines: &[Rect]) {
         placing.redistribution()
     );
     let rest = canvas.write(first, &text, canvas.theme.strong);
-    canvas.write(rest, &"●".repeat(usize::from(hand)), canvas.theme.text);
+    canvas.write(rest, &"•".repeat(usize::from(hand)), canvas.theme.text);
     if hand == 0 {
         canvas.button(
             second,
@@ -388,15 +388,15 @@ pub fn keys(canvas: &mut Canvas<'_>, screen: &Screen, line: Rect) {
         Stage::Choosing(_) => &[
             ("t", "hint", Action::Char('t')),
             ("u", "undo", Action::Char('u')),
-            ("y", "redo", Action::Char('y')),
-            ("v", "flip", Action::Char('v')),
-            ("m", "moves", Action::Char('m')),
+            ("m", "game so far", Action::Char('m')),
             ("s", "save", Action::Char('s')),
             ("x", "resign", Action::Char('x')),
+            ("y", "redo", Action::Char('y')),
+            ("v", "flip", Action::Char('v')),
         ],
         Stage::Over => &[
             ("u", "undo", Action::Char('u')),
-            ("m", "moves", Action::Char('m')),
+            ("m", "game so far", Action::Char('m')),
             ("s", "save", Action::Char('s')),
             ("l", "load", Action::Char('l')),
             ("n", "new game", Action::Char('n')),
