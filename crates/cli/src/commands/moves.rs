@@ -44,7 +44,7 @@ Examples:
 JSON, one line a position:
   {\"position\", \"moves\": [{\"move\", \"after\", \"end\", \"laps\", \"taken\", \"over\"}…],
    \"illegal\": [{\"move\", \"reason\", \"rule\"}…]}
-  end      sleep, again, capture, nothing, pass, opening
+  end      sleep, again, capture, nothing, pass
   laps     \"D+4b b-3D\": four from D counter-clockwise, the last into b, and so on
   taken    [[hole, seeds]…] in the order captured
   over     null, or {\"score\": [South, North], \"termination\", \"winner\"}

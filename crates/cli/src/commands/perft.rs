@@ -15,8 +15,10 @@ use crate::{failure::Failure, help, json, positions, words};
 #[derive(clap::Args)]
 #[command(after_long_help = help::notation(EXAMPLES))]
 pub struct Args {
-    /// A position or a set-up; - reads positions from standard input, one a line.
-    position: String,
+    /// A position or a set-up, here also without quotes; - reads positions from standard input, one
+    /// a line.
+    #[arg(required = true)]
+    position: Vec<String>,
 
     /// How many moves long, 0 to 100.
     #[arg(value_parser = clap::value_parser!(u32).range(0..=100))]
@@ -39,7 +41,8 @@ Examples:
 
 JSON:
   {\"position\", \"depth\", \"nodes\", \"seconds\", \"nodes_per_second\"}, and with --divide
-  before the nodes \"divide\": [{\"move\", \"nodes\"}…]";
+  before the nodes \"divide\": [{\"move\", \"nodes\"}…]. In Kiothi's opening a formula counts
+  the redistributions, and nodes_per_second is null.";
 
 /// More first moves than anybody reads.
 const MOST_DIVIDED: u128 = 1_000_000;
@@ -52,7 +55,8 @@ struct Count {
     divide: Option<Vec<Share>>,
     nodes: u128,
     seconds: f64,
-    nodes_per_second: u128,
+    /// Nothing where a formula has counted them.
+    nodes_per_second: Option<u128>,
 }
 
 /// What lies behind one first move.
@@ -64,7 +68,8 @@ struct Share {
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
-    let positions = std::slice::from_ref(&args.position);
+    let position = args.position.join(" ");
+    let positions = std::slice::from_ref(&position);
     positions::each(positions, out, |position, out| {
         let count = Count::of(&position, args.depth, args.divide)?;
         if args.json {
@@ -89,13 +94,15 @@ impl Count {
             _ => position.perft(depth),
         };
         let time = start.elapsed();
+        let by_formula = !divide && depth == 1 && matches!(position, AnyPosition::Opening(_));
         Ok(Count {
             position: position.to_string(),
             depth,
             divide: divided,
             nodes,
             seconds: time.as_secs_f64(),
-            nodes_per_second: nodes.saturating_mul(1_000_000_000) / time.as_nanos().max(1),
+            nodes_per_second: (!by_formula)
+                .then(|| nodes.saturating_mul(1_000_000_000) / time.as_nanos().max(1)),
         })
     }
 
@@ -103,9 +110,11 @@ impl Count {
         for share in self.divide.iter().flatten() {
             writeln!(out, "{} {}", share.mv, share.nodes)?;
         }
-        let rate = words::grouped(self.nodes_per_second);
         writeln!(out, "nodes {}", self.nodes)?;
-        writeln!(out, "{:.3} s, {rate} nodes a second", self.seconds)?;
+        match self.nodes_per_second.map(words::grouped) {
+            Some(rate) => writeln!(out, "{:.3} s, {rate} nodes a second", self.seconds)?,
+            None => writeln!(out, "{:.3} s, by a formula", self.seconds)?,
+        }
         Ok(())
     }
 }

@@ -21,8 +21,10 @@ use crate::{board, failure::Failure, file, help, positions};
 #[derive(clap::Args)]
 #[command(after_long_help = help::notation(EXAMPLES))]
 pub struct Args {
-    /// A position or a set-up; - reads positions from standard input, one a line.
-    position: String,
+    /// A position or a set-up, here also without quotes; - reads positions from standard input, one
+    /// a line.
+    #[arg(required = true)]
+    position: Vec<String>,
 
     /// Draw an SVG picture into this file instead; - is standard output.
     #[arg(long, value_name = "FILE")]
@@ -40,9 +42,10 @@ Examples:
   ndongu show --svg board.svg \"giuthi 8x8\"";
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
-    let positions = std::slice::from_ref(&args.position);
+    let position = args.position.join(" ");
+    let positions = std::slice::from_ref(&position);
     if let Some(path) = &args.svg {
-        if args.position == "-" {
+        if position == "-" {
             return Err(Failure::Input(
                 "--svg draws one position: give it instead of -".to_owned(),
             ));

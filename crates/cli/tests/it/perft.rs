@@ -44,6 +44,15 @@ fn divide_shares_the_count_among_the_first_moves() {
 }
 
 #[test]
+fn k3_redistributions_counted_by_formula_have_no_rate() {
+    let out = ndongu(&["perft", "kiothi", "6x5", "1"]).ok();
+    assert!(out.starts_with("nodes 300450150\n"), "{out}");
+    assert!(out.ends_with(" s, by a formula\n"), "{out}");
+    let answer = ndongu(&["perft", "--json", "kiothi 6x5", "1"]).json();
+    assert!(answer[0]["nodes_per_second"].is_null());
+}
+
+#[test]
 fn divide_in_json_keeps_the_order_of_moves() {
     let answer = ndongu(&["perft", "--divide", "--json", "giuthi 2,2/2,2 0-0 S", "1"]).json();
     assert_eq!(

@@ -158,3 +158,9 @@ fn svg_draws_one_position_only() {
             .contains("instead of -")
     );
 }
+
+#[test]
+fn a_position_needs_no_quotes() {
+    let quoted = ndongu(&["show", "giuthi 8x8"]).ok();
+    assert_eq!(ndongu(&["show", "giuthi", "8x8"]).ok(), quoted);
+}
