@@ -30,14 +30,14 @@ Space  pause, go on     .  one lap     Enter  skip     < >  slower, faster
 
 # The game
 u  take back, with the computer's answer      y  play it again
-v  turn the board round    m  the game so far x  resign
+v  turn the board round    m  the game so far   x  resign
 s  save      l  load       ?  this page       q  quit (Ctrl-C at once)
 n  a new game, once this one is over
 
 # The board
 (C) can be chosen.  ▲ ▼ where the sowing ends.  × what it captures.
 ╔═╗ where seeds are taken up.  * nki.
-• is one seed, drawn as · where it lies alone; ● is two, where room is short.
+• one seed (· where it lies alone); ● two seeds, where room is short.
 ";
 
 const GIUTHI: &str = "\

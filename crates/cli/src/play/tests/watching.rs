@@ -97,6 +97,15 @@ fn pausing_holds_everything_and_the_computers_answer_too() {
 }
 
 #[test]
+fn enter_goes_on_from_a_pause_when_the_computer_is_to_move() {
+    let mut seat = Seat::at("giuthi 8x8");
+    seat.keys("c++").keys(" ⏎").computer("g+");
+    assert_eq!(seat.screen.stage, Stage::Waiting);
+    assert_eq!(seat.keys("⏎").moves(), "C+ g+");
+    assert!(!seat.screen.paused);
+}
+
+#[test]
 fn the_computer_thinks_while_the_move_is_shown() {
     let mut seat = Seat::at("giuthi 8x8");
     seat.keys("c++").computer("g+");
