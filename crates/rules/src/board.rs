@@ -47,6 +47,35 @@ impl Board {
             .fold(0, |marks, word| marks << 8 | u32::from(marks_of_two(*word)))
     }
 
+    /// The seeds of the row of `side`, from its own left.
+    #[inline]
+    pub(crate) fn row(self, side: Side, holes: usize) -> [u8; MAX_HOLES] {
+        let Wide(low, high) = Wide::load(self);
+        let row = match side {
+            Side::South => low,
+            // Shifted by 128 bits or more nothing is left, and then the row lies in the high word.
+            Side::North => low >> (8 * holes) | u128::from(high) << (128 - 8 * holes),
+        };
+        let row = row & ((1 << (8 * holes)) - 1);
+        let mut seeds = [0; MAX_HOLES];
+        seeds.copy_from_slice(&row.to_le_bytes()[..MAX_HOLES]);
+        seeds
+    }
+
+    /// Mixes the board and what else a position holds into one number, with two multiplications
+    /// of 64 by 64 bits folded upon themselves. The factors are digits of e and pi.
+    #[inline]
+    pub(crate) fn fingerprint(self, rest: u64) -> u64 {
+        fn fold(a: u64, b: u64) -> u64 {
+            let product = u128::from(a) * u128::from(b);
+            product as u64 ^ (product >> 64) as u64
+        }
+        let Board([low, middle, high]) = self;
+        let board = fold(low ^ 0xb7e1_5162_8aed_2a6a, middle ^ 0xbf71_5880_9cf4_f3c7);
+        let rest = fold(high ^ 0x243f_6a88_85a3_08d3, rest ^ 0x1319_8a2e_0370_7344);
+        fold(board ^ 0xa409_3822_299f_31d0, rest ^ 0x082e_fa98_ec4e_6c89)
+    }
+
     /// Puts exactly `seeds` into circuit hole `i`.
     pub(crate) fn set(&mut self, i: usize, seeds: u8) {
         let (word, shift) = (i / 8, 8 * (i % 8));

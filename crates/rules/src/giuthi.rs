@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::{
-    BySide, Circle, Direction, End, Hole, IllegalMove, Position, Setup, SetupError, Side, Taken,
+    BySide, Circle, Direction, End, Hole, IllegalMove, MAX_HOLES, Position, Setup, SetupError, Side, Taken,
     Watch,
     board::{Board, Hand, Landing, Lanes, Laps, NARROW_HOLES, Narrow, Relay, Wide},
     flight::{Flight, follow},
@@ -276,6 +276,20 @@ impl Position for Giuthi {
         self.board.get(hole.circuit(self.holes()))
     }
 
+    #[inline]
+    fn row(&self, side: Side) -> [u8; MAX_HOLES] {
+        self.board.row(side, self.holes())
+    }
+
+    #[inline]
+    fn fingerprint(&self) -> u64 {
+        let BySide { south, north } = self.taken;
+        let [side, rules] = [self.turn as u8, self.rules as u8];
+        let rest = [south, north, side, rules, self.holes, 0, 0, 0];
+        self.board.fingerprint(u64::from_le_bytes(rest))
+    }
+
+    #[inline]
     fn taken(&self) -> BySide<u8> {
         self.taken
     }

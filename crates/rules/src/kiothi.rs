@@ -3,7 +3,7 @@
 //! Play begins with two redistributions ([`Opening`]); what follows is [`Kiothi`].
 
 use crate::{
-    BySide, Circle, Direction, End, Hole, IllegalMove, Position, RuleSet, Setup, SetupError, Side,
+    BySide, Circle, Direction, End, Hole, IllegalMove, MAX_HOLES, Position, RuleSet, Setup, SetupError, Side,
     Taken, Watch,
     board::{Board, Hand, Lanes, Laps, NARROW_HOLES, Narrow, Relay, Wide},
     flight::{Flight, follow},
@@ -222,6 +222,20 @@ impl Position for Kiothi {
         self.board.get(boma.circuit(self.holes()))
     }
 
+    #[inline]
+    fn row(&self, side: Side) -> [u8; MAX_HOLES] {
+        self.board.row(side, self.holes())
+    }
+
+    #[inline]
+    fn fingerprint(&self) -> u64 {
+        let BySide { south, north } = self.taken;
+        let [a, b, c, _] = self.nki.to_le_bytes();
+        let rest = [south, north, self.turn as u8, a, b, c, self.holes, 0xff];
+        self.board.fingerprint(u64::from_le_bytes(rest))
+    }
+
+    #[inline]
     fn taken(&self) -> BySide<u8> {
         self.taken
     }

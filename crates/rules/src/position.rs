@@ -3,7 +3,7 @@
 use std::{fmt, hash::Hash, str::FromStr};
 
 use crate::{
-    BySide, Circle, Hole, IllegalMove, NotationError, Outcome, Setup, SetupError, Side, Trace,
+    BySide, Circle, Hole, IllegalMove, MAX_HOLES, NotationError, Outcome, Setup, SetupError, Side, Trace,
     Watch, watch,
 };
 
@@ -74,11 +74,28 @@ pub trait Position:
     /// When the hole is not on this board.
     fn seeds(&self, hole: Hole) -> u8;
 
+    /// The seeds in each hole of a side's row from its own left, nought beyond the row.
+    ///
+    /// ```
+    /// # use ndongu_rules::{Giuthi, Position, Side};
+    /// let pos: Giuthi = "giuthi 0,0,2/1,7,0 0-0 S".parse()?;
+    /// assert_eq!(pos.row(Side::North)[..3], [1, 7, 0]);
+    /// # Ok::<_, ndongu_rules::NotationError>(())
+    /// ```
+    fn row(&self, side: Side) -> [u8; MAX_HOLES];
+
+    /// A number that two positions share only by chance, one in 2⁶⁴: board, marks, stores, turn and
+    /// rules are mixed into it.
+    ///
+    /// # Stability
+    ///
+    /// None: another version of this crate may give other numbers.
+    fn fingerprint(&self) -> u64;
+
     /// All seeds in a side's row.
+    #[inline]
     fn row_seeds(&self, side: Side) -> u16 {
-        (0..self.holes() as u8)
-            .map(|index| u16::from(self.seeds(Hole::new(side, index))))
-            .sum()
+        self.row(side).into_iter().map(u16::from).sum()
     }
 
     /// Seeds captured by each side.
@@ -164,19 +181,28 @@ pub trait Position:
         })
     }
 
+    /// Tells `each` every candidate whose sowing ends, and where it leads, in the order of
+    /// [`candidates`](Self::candidates).
+    #[inline]
+    fn each_sown(&self, mut each: impl FnMut(Self::Sowing, Self)) {
+        for sowing in self.candidates() {
+            if let Some(child) = self.sow(sowing, &mut ()) {
+                each(sowing, child);
+            }
+        }
+    }
+
     /// Tells `each` every legal move of a turn that has stood on `turn`, of which this position is the
     /// last: the sowings that end and do not go round in circles (G6a), or else the pass (G11).
     #[inline]
     fn each_legal(&self, turn: &[Self], mut each: impl FnMut(Move<Self::Sowing>, Self)) {
         let mut passes = true;
-        for sowing in self.candidates() {
-            if let Some(child) = self.sow(sowing, &mut ())
-                && (child.turn() != self.turn() || child.circle(turn).is_none())
-            {
+        self.each_sown(|sowing, child| {
+            if child.turn() != self.turn() || child.circle(turn).is_none() {
                 passes = false;
                 each(Move::Sow(sowing), child);
             }
-        }
+        });
         if passes && let Some(child) = self.passed() {
             each(Move::Pass, child);
         }
