@@ -1,127 +1,138 @@
 //! The redistributions of Kiothi's opening (K3): too many to list, so some are drawn, good ones are
-//! changed a little, and the best one seen is played.
+//! changed a little, and the best ones seen are looked at more deeply.
 
 use std::iter;
 
 use fastrand::Rng;
 use ndongu_rules::{
-    AnyMove, AnyPosition, Hole, Kiothi, Move, Side,
+    AnyPosition, Hole, Kiothi, Side,
     kiothi::{Opening, Redistribution},
 };
 
-use crate::{
-    Limits, Thought,
-    evaluate::{DRAW, in_seeds},
-    limits::Clock,
-    search::Search,
-};
-
-/// How many moves after a redistribution are looked at; North's reply to South's is one of them.
-const DEPTH: u32 = 3;
+/// How many moves after a redistribution are looked at first; North's reply to South's is one of
+/// them.
+pub(crate) const DEPTH: u32 = 3;
 
 /// How many of North's replies stand for all of them when South redistributes.
 const REPLIES: usize = 6;
 
-/// How many redistributions are tried at a depth of 0; twice as many with every further one.
-const TRIES: u64 = 16;
-
 /// One try in so many is drawn anew, the others change the best one so far.
 const FRESH_EVERY: u64 = 4;
 
-/// Chooses a redistribution, or the pass where nothing can be redistributed.
-pub(crate) fn choose(
-    opening: &Opening,
-    limits: &Limits,
-    rng: &mut Rng,
-    clock: Clock<'_>,
-) -> Option<Thought> {
-    let Some(mut best) = draw(opening, rng) else {
-        return opening.pass().ok().map(|_| only_pass());
-    };
-    let on_a_whim = rng.u8(..100) < limits.whim_percent;
-    let most_tries = match limits.depth {
-        _ if on_a_whim || opening.count() == 1 => 1,
-        Some(depth) => TRIES << depth.min(40),
-        None => u64::MAX,
-    };
-    let mut judge = Judge::new(clock, rng);
-    let mut best_value = None;
-    let mut tries = 0;
-    while tries < most_tries && !clock.is_up() {
-        let choice = match tries {
-            0 => best,
-            _ if tries % FRESH_EVERY == 0 => draw(opening, rng)?,
-            _ => changed(opening, &best, rng),
-        };
-        let Some(value) = judge.value(opening, &choice) else {
-            break;
-        };
-        if Some(value) > best_value {
-            (best, best_value) = (choice, Some(value));
-        }
-        tries += 1;
-    }
-    let best = AnyMove::Redistribute(best);
-    Some(Thought {
-        best,
-        value: in_seeds(best_value.unwrap_or(DRAW)),
-        depth: if best_value.is_some() { DEPTH } else { 0 },
-        nodes: judge.search.nodes(),
-        line: vec![best],
-    })
+/// How many of the best are kept for a deeper look.
+const KEPT: usize = 8;
+
+/// Tells what a position after the opening is worth to South, who is to move, so many moves ahead;
+/// `None` when the time has run out.
+pub(crate) type Judge<'a> = dyn FnMut(Kiothi, u32) -> Option<i32> + 'a;
+
+/// A redistribution and what it is worth to its player, as far as it has been looked at.
+#[derive(Clone, Copy)]
+pub(crate) struct Judged {
+    pub(crate) choice: Redistribution,
+    pub(crate) value: i32,
+    /// Moves looked ahead.
+    pub(crate) depth: u32,
 }
 
-/// Any redistribution, all equally likely; `None` where there is nothing to redistribute.
-pub(crate) fn draw(opening: &Opening, rng: &mut Rng) -> Option<Redistribution> {
-    match opening.count() {
-        0 => None,
-        count => opening.nth(rng.u128(..count)),
-    }
-}
-
-fn only_pass() -> Thought {
-    let pass = AnyMove::Kiothi(Move::Pass);
-    Thought {
-        best: pass,
-        value: 0,
-        depth: 0,
-        nodes: 0,
-        line: vec![pass],
-    }
-}
-
-/// Tells what redistributions are worth.
-struct Judge<'a> {
-    search: Search<'a, Kiothi>,
+/// A search for a redistribution that is possible, for whoever owes one with something to
+/// redistribute.
+pub(crate) struct Chooser<'a, 'j> {
+    opening: &'a Opening,
+    rng: &'a mut Rng,
+    judge: &'a mut Judge<'j>,
     /// Numbers of North's replies, for any count of them; the same for all that South tries.
     replies: [u128; REPLIES],
+    /// The best ones, best first.
+    pub(crate) best: Vec<Judged>,
 }
 
-impl<'a> Judge<'a> {
-    fn new(clock: Clock<'a>, rng: &mut Rng) -> Self {
-        Judge {
-            search: Search::new(clock, []),
-            replies: [(); REPLIES].map(|()| rng.u128(..)),
+impl<'a, 'j> Chooser<'a, 'j> {
+    pub(crate) fn new(opening: &'a Opening, rng: &'a mut Rng, judge: &'a mut Judge<'j>) -> Self {
+        let replies = [(); REPLIES].map(|()| rng.u128(..));
+        Chooser {
+            opening,
+            rng,
+            judge,
+            replies,
+            best: Vec::with_capacity(KEPT + 1),
         }
+    }
+
+    /// Tries redistributions while `goes_on` says so after so many of them.
+    pub(crate) fn explore(&mut self, goes_on: impl Fn(u64) -> bool) {
+        let mut tries = 0;
+        while goes_on(tries) {
+            let fresh = tries % FRESH_EVERY == 0;
+            let choice = match self.best.first() {
+                Some(best) if !fresh => changed(self.opening, &best.choice, self.rng),
+                _ => draw(self.opening, self.rng).expect("there is something to redistribute"),
+            };
+            let Some(value) = self.value(&choice, DEPTH) else {
+                break;
+            };
+            self.keep(Judged {
+                choice,
+                value,
+                depth: DEPTH,
+            });
+            tries += 1;
+        }
+    }
+
+    /// Looks at the best ones more and more deeply, and at fewer and fewer of them, until the time
+    /// runs out or one is left.
+    pub(crate) fn deepen(&mut self) {
+        let mut depth = DEPTH;
+        while self.best.len() > 1 {
+            depth += 1;
+            for i in 0..self.best.len() {
+                let choice = self.best[i].choice;
+                let Some(value) = self.value(&choice, depth) else {
+                    return;
+                };
+                self.best[i] = Judged {
+                    choice,
+                    value,
+                    depth,
+                };
+                // Those looked at as deeply stand in front, best first.
+                let place = self.best[..i].partition_point(|judged| judged.value >= value);
+                self.best[place..=i].rotate_right(1);
+            }
+            self.best.truncate(self.best.len().div_ceil(2));
+        }
+    }
+
+    fn keep(&mut self, judged: Judged) {
+        if self.best.iter().any(|known| known.choice == judged.choice) {
+            return;
+        }
+        let place = self
+            .best
+            .partition_point(|known| known.value >= judged.value);
+        self.best.insert(place, judged);
+        self.best.truncate(KEPT);
     }
 
     /// The value of a legal redistribution for its player; `None` when time runs out.
-    fn value(&mut self, opening: &Opening, choice: &Redistribution) -> Option<i32> {
-        let after = opening
+    fn value(&mut self, choice: &Redistribution, depth: u32) -> Option<i32> {
+        let after = self
+            .opening
             .redistribute(choice)
             .expect("a choice drawn or changed is legal");
         match after {
-            AnyPosition::Opening(north) => self.value_before_reply(&north),
+            AnyPosition::Opening(north) => self.value_before_reply(&north, depth - 1),
             // It was North's, and South moves.
-            after => self.value_for_south(&after, DEPTH).map(|value| -value),
+            after => self.value_for_south(&after, depth).map(|value| -value),
         }
     }
 
     /// The value for South of an opening in which North is to redistribute: after the worst of the
     /// replies drawn, one that changes nothing among them.
-    fn value_before_reply(&mut self, north: &Opening) -> Option<i32> {
+    fn value_before_reply(&mut self, north: &Opening, depth: u32) -> Option<i32> {
         if let Ok(after) = north.pass() {
-            return self.value_for_south(&after, DEPTH - 1);
+            return self.value_for_south(&after, depth);
         }
         let drawn = self.replies.map(|number| north.nth(number % north.count()));
         let replies = drawn.into_iter().flatten().chain([put_back(north)]);
@@ -130,7 +141,7 @@ impl<'a> Judge<'a> {
             let after = north
                 .redistribute(&reply)
                 .expect("a reply drawn, or one that puts everything back, is legal");
-            worst = worst.min(self.value_for_south(&after, DEPTH - 1)?);
+            worst = worst.min(self.value_for_south(&after, depth)?);
         }
         Some(worst)
     }
@@ -138,9 +149,17 @@ impl<'a> Judge<'a> {
     /// The value for South, who is to move, of a position in which the opening is over.
     fn value_for_south(&mut self, pos: &AnyPosition, depth: u32) -> Option<i32> {
         match pos {
-            AnyPosition::Kiothi(pos) => self.search.value_of(*pos, depth),
+            AnyPosition::Kiothi(pos) => (self.judge)(*pos, depth),
             AnyPosition::Giuthi(_) | AnyPosition::Opening(_) => None,
         }
+    }
+}
+
+/// Any redistribution, all equally likely; `None` where there is nothing to redistribute.
+pub(crate) fn draw(opening: &Opening, rng: &mut Rng) -> Option<Redistribution> {
+    match opening.count() {
+        0 => None,
+        count => opening.nth(rng.u128(..count)),
     }
 }
 

@@ -1,88 +1,79 @@
-//! Alpha-beta search, one move deeper at a time.
+//! Principal variation search, deepened step by step.
 //!
-//! The search walks the game as [`Game`] would play it. A position in which a turn has begun before,
-//! in the game or on the way here, is a draw (G13, K15), and a turn does not go round in circles
-//! (G6a). Values change sign with the turn, not with the ply: after an extra move the same side is
-//! still to move (G6). A pass is forced and so costs no depth.
+//! The search walks a game as [`Game`] would play it: a position in which a turn has begun before, in
+//! the game or on the way here, is a draw (G13, K15). Values change sign with the turn, not with the
+//! ply: after an extra move the same side is still to move (G6).
+//!
+//! # Turns that go round in circles
+//!
+//! In the turn at the root G6a is followed to the letter. In later turns a move that goes back to a
+//! position of the same turn is refused, and a position from which the turn can go nowhere else is a
+//! dead end, worth less than a loss to whoever goes there. Such a turn has the same value as under
+//! G6a, which forbids no way of ending a turn, only detours to it.
+//!
+//! # What is remembered
+//!
+//! A value may lean on the path that led to its position: a repetition of something on the path, or
+//! a refused return within the turn. Every value is accompanied by the earliest place on the path
+//! that it leans on, and goes into the table only when that is its own position or a later one; of
+//! others the table remembers the best move. By the same argument as above a position in the middle
+//! of a turn has, apart from the past, the value that it has at the beginning of one, so the two share
+//! an entry; but in the turn at the root, where the past decides what is legal, no value is taken from
+//! the table.
 
 use std::cmp::Reverse;
 
-use fastrand::Rng;
-use ndongu_rules::{Game, Move, Position};
+use ndongu_rules::{Game, Move, Position, Side};
 
 use crate::{
-    Limits, Thought,
-    evaluate::{DRAW, Evaluate, in_seeds},
-    limits::Clock,
+    evaluate::{Evaluate, MOST_CODES},
+    limits::Timer,
+    table::{Bound, Known, Table},
+    value::{DECIDED, DRAW, INFINITE, SEED, from_afar, nearer, of_end},
 };
 
-/// The deepest search.
-const MAX_DEPTH: u32 = 128;
+/// Depths are counted in halves of a move.
+pub(crate) const MOVE: i32 = 2;
 
-/// Between any two moves there may be a pass.
-const MAX_PLIES: usize = 2 * MAX_DEPTH as usize + 2;
+/// What an extra move costs: chains of them are looked at twice as far as other lines.
+const EXTRA_MOVE: i32 = 1;
 
-/// More than any value, and its negation less.
-const INFINITE: i32 = i32::MAX;
+/// The deepest search, in moves: a depth in halves fits into a byte.
+pub(crate) const MAX_DEPTH: u32 = 120;
 
-/// How many positions are looked at between two looks at the clock. Few, since on study boards a
-/// position may have 180 sowings of thousands of laps.
-const CLOCK_NODES: u64 = 64;
+/// The longest line.
+const MAX_PLY: usize = 250;
 
-/// Chooses a move for the side to move; `None` when it has none.
-pub(crate) fn choose<P: Evaluate>(
-    game: &Game,
-    limits: &Limits,
-    rng: &mut Rng,
-    clock: Clock<'_>,
-) -> Option<Thought> {
-    let past = game.positions().iter().filter_map(P::from_any);
-    let mut search = Search::new(clock, past);
-    let mut moves = search.legal();
-    rng.shuffle(&mut moves);
-    if rng.u8(..100) < limits.whim_percent {
-        moves.truncate(1);
-    }
-    let deepest = match moves.len() {
-        1 => 1,
-        _ => limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH),
-    };
-    let mut best = Best::of(moves.iter().max_by_key(|child| child.order)?);
-    for depth in 1..=deepest {
-        search.sees_horizon = false;
-        let finished = search.deepen(depth, &mut moves, &mut best);
-        if finished {
-            best.depth = depth;
-        }
-        if !finished || !search.sees_horizon || clock.is_up() {
-            break;
-        }
-    }
-    Some(Thought {
-        best: P::any_move(best.line[0]),
-        value: in_seeds(best.value),
-        depth: best.depth,
-        nodes: search.nodes,
-        line: best.line.into_iter().map(P::any_move).collect(),
-    })
-}
+/// Sowings made between two looks at the clock: on study boards one may have thousands of laps.
+const CLOCK_SOWINGS: u64 = 256;
 
-/// The best move found so far.
-struct Best<P: Position> {
-    value: i32,
-    depth: u32,
-    /// Begins with the move; never empty.
-    line: Vec<Move<P::Sowing>>,
-}
+/// A dead end within a turn: worse than any loss.
+const DEAD_END: i32 = -INFINITE + 1;
 
-impl<P: Position> Best<P> {
-    fn of(child: &Child<P>) -> Self {
-        Best {
-            value: DRAW,
-            depth: 0,
-            line: vec![child.mv],
-        }
-    }
+/// How many moves ahead captures are followed when the search itself has ended.
+const CAPTURES_AHEAD: u32 = 6;
+
+/// A guess is trusted to beat a bound when it does so by this much for every half move left.
+const GUESS_MARGIN: i32 = 60;
+
+/// The deepest search that such a guess may replace.
+const GUESS_DEPTH: i32 = 4 * MOVE;
+
+/// Half the width of the first window around the last depth's value.
+const WINDOW: i32 = SEED / 2;
+
+/// Names of moves, those of the game and the side in one number.
+type Code = u16;
+
+/// A position of the game or of the line being looked at.
+#[derive(Clone, Copy)]
+struct Step<P> {
+    pos: P,
+    key: u64,
+    /// Where on the path its turn began.
+    turn_start: usize,
+    /// The earliest place on the path with the same seeds captured: nobody gives any back.
+    since: usize,
 }
 
 /// A legal move and where it leads.
@@ -90,182 +81,629 @@ impl<P: Position> Best<P> {
 struct Child<P: Position> {
     mv: Move<P::Sowing>,
     pos: P,
-    /// Higher is tried earlier: extra moves, which keep the turn, then moves by what they look worth.
-    order: (bool, i32),
+    captured: u8,
+    /// Whether the same side moves again.
+    extra: bool,
+    /// Higher is tried earlier.
+    order: i32,
 }
 
-/// Where in the tree the search stands.
-#[derive(Clone, Copy)]
-struct Node {
-    /// Moves since the root.
-    ply: usize,
-    /// Moves still to look ahead.
-    depth: u32,
-    /// Where in the path the current turn began.
-    turn_start: usize,
+/// A move at the root and what has been found out about it.
+#[derive(Clone)]
+pub(crate) struct RootMove<P: Position> {
+    child: Child<P>,
+    pub(crate) value: i32,
+    /// Begins with the move; never empty.
+    pub(crate) line: Vec<Move<P::Sowing>>,
 }
 
-/// A search and the memory it works in, which is made once.
+/// One thread's search, and the memory it works in, which is made once.
 pub(crate) struct Search<'a, P: Position> {
-    clock: Clock<'a>,
-    /// The positions of the game and then of the line being looked at.
-    path: Vec<P>,
+    table: &'a Table,
+    timer: &'a Timer<'a>,
+    /// The game's positions and then those of the line being looked at.
+    path: Vec<Step<P>>,
+    /// Where the root is on it.
+    root: usize,
     /// The moves still to be tried at every ply of that line.
     children: Vec<Child<P>>,
     /// The best line found from each ply on.
     lines: Vec<Vec<Move<P::Sowing>>>,
+    killers: Vec<[Code; 2]>,
+    /// By side and code: how often a quiet move was enough.
+    history: Box<[[i32; MOST_CODES]; 2]>,
+    /// The earliest place on the path on which the value found last leans.
+    leans: usize,
     nodes: u64,
+    /// Of which the timer knows.
+    told: u64,
+    /// Nodes at which it must be told again.
+    tell_at: u64,
+    made: u64,
+    look_at: u64,
+    stopped: bool,
     /// Whether any value was a guess.
-    sees_horizon: bool,
+    pub(crate) sees_horizon: bool,
+    /// The longest line looked at.
+    pub(crate) farthest: usize,
 }
 
 impl<'a, P: Evaluate> Search<'a, P> {
-    /// A search from the last position of `past`.
-    pub(crate) fn new(clock: Clock<'a>, past: impl IntoIterator<Item = P>) -> Self {
-        Search {
-            clock,
-            path: past.into_iter().collect(),
-            children: Vec::new(),
-            lines: vec![Vec::new(); MAX_PLIES],
-            nodes: 0,
-            sees_horizon: false,
-        }
+    /// A search from where a game of `P` stands.
+    pub(crate) fn of_game(game: &Game, table: &'a Table, timer: &'a Timer<'a>) -> Self {
+        let past = game.positions().iter().filter_map(P::from_any);
+        Search::new(past, table, timer)
     }
 
-    /// Positions looked at so far.
+    /// A search from the last position of `past`; without any, only of [`value_of`](Self::value_of).
+    pub(crate) fn new(
+        past: impl IntoIterator<Item = P>,
+        table: &'a Table,
+        timer: &'a Timer<'a>,
+    ) -> Self {
+        let mut search = Search {
+            table,
+            timer,
+            path: Vec::new(),
+            root: 0,
+            children: Vec::new(),
+            lines: vec![Vec::new(); MAX_PLY + 2],
+            killers: vec![[0; 2]; MAX_PLY + 2],
+            history: Box::new([[0; MOST_CODES]; 2]),
+            leans: usize::MAX,
+            nodes: 0,
+            told: 0,
+            tell_at: 0,
+            made: 0,
+            look_at: CLOCK_SOWINGS,
+            stopped: false,
+            sees_horizon: false,
+            farthest: 0,
+        };
+        search.restart(past);
+        search.tell();
+        search
+    }
+
+    /// Goes to the last position of `past`; what was learnt about moves is kept.
+    pub(crate) fn restart(&mut self, past: impl IntoIterator<Item = P>) {
+        self.path.clear();
+        for pos in past {
+            self.step(pos);
+        }
+        self.root = self.path.len().saturating_sub(1);
+    }
+
+    /// Positions looked at.
     pub(crate) fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The value of a position without a past for its side to move, `depth` moves ahead; `None`
-    /// when time runs out.
-    pub(crate) fn value_of(&mut self, pos: P, depth: u32) -> Option<i32> {
-        self.path.clear();
-        self.path.push(pos);
-        self.value(self.root(depth), -INFINITE, INFINITE)
+    /// Sowings made.
+    pub(crate) fn made(&self) -> u64 {
+        self.made
     }
 
-    /// The legal moves at the root.
-    fn legal(&mut self) -> Vec<Child<P>> {
-        self.add_children(self.root(1));
-        std::mem::take(&mut self.children)
+    /// The legal moves at the root, the most promising first; none when the game is over.
+    pub(crate) fn root_moves(&mut self) -> Vec<RootMove<P>> {
+        self.add_legal();
+        self.sort_children(0, 0, 0);
+        let moves = self.children.drain(..).map(|child| RootMove {
+            child,
+            value: DRAW,
+            line: vec![child.mv],
+        });
+        moves.collect()
     }
 
-    /// Looks at every root move, the best one so far first, and moves the new best to the front.
-    /// Returns whether there was time for all.
-    fn deepen(&mut self, depth: u32, moves: &mut [Child<P>], best: &mut Best<P>) -> bool {
-        let root = self.root(depth);
-        let mut alpha = -INFINITE;
-        for i in 0..moves.len() {
-            let Some(value) = self.value_after(root, moves[i], alpha, INFINITE) else {
+    /// Looks `depth` moves ahead for the best of `moves`, and moves it to the front. Returns whether
+    /// there was time for it; if not, a better move than the first may still have come to the front.
+    pub(crate) fn deepen(&mut self, depth: u32, moves: &mut [RootMove<P>]) -> bool {
+        let guess = moves[0].value;
+        let trusted = depth > 3 && guess.abs() < DECIDED;
+        let mut width = if trusted { WINDOW } else { INFINITE };
+        let (mut alpha, mut beta) = (-INFINITE, INFINITE);
+        if trusted {
+            (alpha, beta) = (guess - width, guess + width);
+        }
+        loop {
+            let value = self.best_of(depth, moves, alpha, beta);
+            if self.stopped {
                 return false;
-            };
-            if value > alpha {
-                alpha = value;
-                best.value = value;
-                best.line.clear();
-                best.line.push(moves[i].mv);
-                best.line.extend_from_slice(&self.lines[1]);
-                moves[..=i].rotate_right(1);
+            }
+            width = width.saturating_mul(4);
+            if value <= alpha && alpha > -INFINITE {
+                alpha = if width > 20 * SEED {
+                    -INFINITE
+                } else {
+                    value.saturating_sub(width)
+                };
+            } else if value >= beta && beta < INFINITE {
+                beta = if width > 20 * SEED {
+                    INFINITE
+                } else {
+                    value.saturating_add(width)
+                };
+            } else {
+                return true;
             }
         }
-        true
     }
 
-    fn root(&self, depth: u32) -> Node {
-        let last = self.path.len() - 1;
-        let turn_start = (0..=last).rev().find(|ply| self.begins_turn(*ply));
-        Node {
-            ply: 0,
-            depth,
-            turn_start: turn_start.unwrap_or(0),
-        }
-    }
-
-    fn here(&self) -> P {
-        self.path[self.path.len() - 1]
-    }
-
-    /// The value of the last position of the path for its side to move, exactly if it lies between
-    /// `alpha` and `beta`; `None` when time runs out.
-    fn value(&mut self, node: Node, alpha: i32, beta: i32) -> Option<i32> {
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(CLOCK_NODES) && self.clock.is_up() {
-            return None;
-        }
-        self.lines[node.ply].clear();
-        let here = self.here();
-        if node.depth == 0 && here.candidates().next().is_some() {
-            self.sees_horizon = true;
-            return Some(here.guess(here.turn()));
-        }
-        let first = self.children.len();
-        self.add_children(node);
-        if self.children.len() == first {
-            return Some(here.final_value(here.turn()));
-        }
-        let value = self.best_value(node, first, alpha, beta);
-        self.children.truncate(first);
-        value
-    }
-
-    /// The value of the best child from the `first` on.
-    fn best_value(&mut self, node: Node, first: usize, mut alpha: i32, beta: i32) -> Option<i32> {
+    fn best_of(&mut self, depth: u32, moves: &mut [RootMove<P>], mut alpha: i32, beta: i32) -> i32 {
         let mut best = -INFINITE;
-        for i in first..self.children.len() {
-            let child = self.children[i];
-            let value = self.value_after(node, child, alpha, beta)?;
-            best = best.max(value);
-            if value > alpha {
-                alpha = value;
-                self.extend_line(node.ply, child.mv);
+        for i in 0..moves.len() {
+            let child = moves[i].child;
+            let value =
+                self.value_of_later(0, &child, i == 0, true, depth as i32 * MOVE, alpha, beta);
+            if self.stopped {
+                break;
+            }
+            if value > best {
+                best = value;
+                // A move that only fails low at the front says nothing of those before it.
+                if value > alpha || i == 0 {
+                    moves[i].value = value;
+                    self.extend_line(0, child.mv);
+                    moves[i].line.clone_from(&self.lines[0]);
+                    moves[..=i].rotate_right(1);
+                }
+                alpha = alpha.max(value);
             }
             if alpha >= beta {
                 break;
             }
         }
-        Some(best)
+        best
     }
 
-    /// The value of a child for the side that moves in its parent.
-    fn value_after(&mut self, node: Node, child: Child<P>, alpha: i32, beta: i32) -> Option<i32> {
-        let Child { mv, pos, .. } = child;
-        let same_turn = pos.turn() == self.here().turn();
-        if !same_turn && self.has_begun_a_turn(&pos) {
-            self.lines[node.ply + 1].clear();
-            return Some(DRAW);
+    /// The value of a position without a past for its side to move, `depth` moves ahead; `None` when
+    /// time runs out.
+    pub(crate) fn value_of(&mut self, pos: P, depth: u32) -> Option<i32> {
+        self.restart([pos]);
+        let value = self.value::<true>(0, depth as i32 * MOVE, -INFINITE, INFINITE);
+        (!self.stopped).then_some(value)
+    }
+
+    /// The value of the last position of the path for its side to move: exactly if it lies between
+    /// `alpha` and `beta`. Meaningless when the search has been stopped.
+    fn value<const PV: bool>(&mut self, ply: usize, depth: i32, mut alpha: i32, beta: i32) -> i32 {
+        if depth <= 0 {
+            return self.captures(ply, CAPTURES_AHEAD, alpha, beta);
         }
-        let next = Node {
-            ply: node.ply + 1,
-            depth: node.depth - u32::from(mv != Move::Pass),
-            turn_start: if same_turn {
-                node.turn_start
+        if self.enter(ply) {
+            return DRAW;
+        }
+        let place = self.path.len() - 1;
+        let Step {
+            pos: here,
+            key,
+            turn_start,
+            ..
+        } = self.path[place];
+        let in_root_turn = turn_start <= self.root;
+        if ply >= MAX_PLY {
+            return self.guess(&here);
+        }
+
+        let known = self.table.get(key);
+        if let Some(known) = known
+            && !PV
+            && !in_root_turn
+            && i32::from(known.depth) >= depth
+        {
+            let value = from_afar(known.value, ply);
+            let enough = match known.bound {
+                Bound::Exact => true,
+                Bound::AtLeast => value >= beta,
+                Bound::AtMost => value <= alpha,
+            };
+            if enough {
+                if value.abs() < DECIDED {
+                    self.sees_horizon = true;
+                }
+                return value;
+            }
+        }
+
+        if !PV
+            && depth <= GUESS_DEPTH
+            && beta.abs() < DECIDED
+            && !in_root_turn
+            && here.candidates().next().is_some()
+        {
+            let guess = here.evaluate();
+            if guess - GUESS_MARGIN * depth >= beta {
+                self.sees_horizon = true;
+                return guess;
+            }
+        }
+
+        let first = self.children.len();
+        let table_code = known.map_or(0, |known| known.best);
+        let mut leans = usize::MAX;
+        let mut refused = usize::MAX;
+        let mut all_added = in_root_turn;
+        if in_root_turn {
+            self.add_legal();
+            self.sort_children(first, ply, table_code);
+        } else if !self.add_table_move(&here, turn_start, table_code) {
+            refused = self.add_sown(&here, turn_start, 0);
+            self.sort_children(first, ply, table_code);
+            all_added = true;
+        }
+
+        let lowest = alpha;
+        let mut best = -INFINITE;
+        let mut best_code = 0;
+        let mut i = first;
+        loop {
+            if i == self.children.len() {
+                if all_added {
+                    break;
+                }
+                refused = self.add_sown(&here, turn_start, table_code);
+                self.sort_children(i, ply, 0);
+                all_added = true;
+                continue;
+            }
+            let child = self.children[i];
+            let value = self.value_of_later(ply, &child, i == first, PV, depth, alpha, beta);
+            leans = leans.min(self.leans);
+            if self.stopped {
+                self.children.truncate(first);
+                return DRAW;
+            }
+            if value > best {
+                best = value;
+                if value > alpha {
+                    alpha = value;
+                    best_code = code_of::<P>(child.mv);
+                    if PV {
+                        self.extend_line(ply, child.mv);
+                    }
+                    if value >= beta {
+                        self.reward(&here, ply, first, i, depth);
+                        break;
+                    }
+                }
+            }
+            i += 1;
+        }
+        let none = self.children.len() == first;
+        self.children.truncate(first);
+        leans = leans.min(refused);
+        if none {
+            return if refused < usize::MAX {
+                self.leans = refused;
+                DEAD_END
             } else {
-                self.path.len()
-            },
-        };
-        self.path.push(pos);
-        let value = if same_turn {
-            self.value(next, alpha, beta)
+                self.value_when_stuck(&here, ply, depth, alpha, beta)
+            };
+        }
+
+        let bound = if best >= beta {
+            Bound::AtLeast
+        } else if best > lowest {
+            Bound::Exact
         } else {
-            self.value(next, -beta, -alpha).map(|value| -value)
+            Bound::AtMost
         };
+        let leans_on_past = leans < place;
+        self.leans = if leans_on_past { leans } else { usize::MAX };
+        if best > DEAD_END && !(leans_on_past && best_code == 0) {
+            let depth = if leans_on_past || in_root_turn {
+                Table::NO_VALUE
+            } else {
+                depth as u8
+            };
+            let known = Known {
+                value: nearer(best, ply),
+                depth,
+                bound,
+                best: best_code,
+            };
+            self.table.put(key, known);
+        }
+        best
+    }
+
+    /// The value of a child after the first one of its node has been looked at: first whether it is
+    /// better at all, and only then how much.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "they are a node's, and it is called in its loop"
+    )]
+    fn value_of_later(
+        &mut self,
+        ply: usize,
+        child: &Child<P>,
+        is_first: bool,
+        pv: bool,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+    ) -> i32 {
+        let depth = depth - cost(child);
+        if is_first {
+            return if pv {
+                self.value_of_child::<true>(ply, child, depth, alpha, beta)
+            } else {
+                self.value_of_child::<false>(ply, child, depth, alpha, beta)
+            };
+        }
+        let value = self.value_of_child::<false>(ply, child, depth, alpha, alpha + 1);
+        let leans = self.leans;
+        if value > alpha && value < beta && pv && !self.stopped {
+            let value = self.value_of_child::<true>(ply, child, depth, alpha, beta);
+            self.leans = self.leans.min(leans);
+            return value;
+        }
+        value
+    }
+
+    /// The value of a child for the side that moves in its parent, the last position of the path.
+    fn value_of_child<const PV: bool>(
+        &mut self,
+        ply: usize,
+        child: &Child<P>,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+    ) -> i32 {
+        if child.extra {
+            self.step(child.pos);
+            let value = self.value::<PV>(ply + 1, depth, alpha, beta);
+            self.path.pop();
+            return value;
+        }
+        if let Some(earlier) = self.begun_before(&child.pos) {
+            self.leans = earlier;
+            self.lines[ply + 1].clear();
+            return DRAW;
+        }
+        self.step(child.pos);
+        let value = -self.value::<PV>(ply + 1, depth, -beta, -alpha);
         self.path.pop();
         value
     }
 
-    /// Adds every legal move of the last position of the path, the most promising first; none when
-    /// the game is over there.
-    fn add_children(&mut self, node: Node) {
-        let here = self.here();
+    /// Nobody can sow, or at least not the side to move: it passes, or this is the end.
+    fn value_when_stuck(&mut self, here: &P, ply: usize, depth: i32, alpha: i32, beta: i32) -> i32 {
+        self.leans = usize::MAX;
+        self.lines[ply].clear();
+        let Some(pos) = here.passed() else {
+            return of_end(here.final_lead(), ply);
+        };
+        let child = Child {
+            mv: Move::Pass,
+            pos,
+            captured: 0,
+            extra: false,
+            order: 0,
+        };
+        let value = self.value_of_child::<true>(ply, &child, depth, alpha, beta);
+        self.extend_line(ply, Move::Pass);
+        value
+    }
+
+    /// Only captures, from where the search has ended: whoever is to move may also be content with
+    /// what there is.
+    fn captures(&mut self, ply: usize, ahead: u32, mut alpha: i32, beta: i32) -> i32 {
+        if self.enter(ply) {
+            return DRAW;
+        }
+        let here = self.path[self.path.len() - 1].pos;
+        let mut best = self.guess(&here);
+        if here.candidates().next().is_some() && (best >= beta || ahead == 0 || ply >= MAX_PLY) {
+            return best;
+        }
         let first = self.children.len();
-        let turn = &self.path[node.turn_start..];
-        here.each_legal(turn, |mv, pos| {
-            let extra = mv != Move::Pass && pos.turn() == here.turn();
-            let order = (extra, pos.guess(here.turn()));
-            self.children.push(Child { mv, pos, order });
+        let taken = here.taken()[here.turn()];
+        let mut stuck = true;
+        let made = &mut self.made;
+        let children = &mut self.children;
+        here.each_sown(|sowing, pos| {
+            *made += 1;
+            stuck = false;
+            let captured = pos.taken()[here.turn()] - taken;
+            if captured > 0 {
+                let order = i32::from(captured);
+                children.push(Child {
+                    mv: Move::Sow(sowing),
+                    pos,
+                    captured,
+                    extra: false,
+                    order,
+                });
+            }
         });
-        self.children[first..].sort_unstable_by_key(|child| (Reverse(child.order), child.mv));
+        if stuck {
+            return self.value_when_stuck(&here, ply, 0, alpha, beta);
+        }
+        self.children[first..].sort_unstable_by_key(|child| Reverse((child.order, child.mv)));
+        alpha = alpha.max(best);
+        for i in first..self.children.len() {
+            let child = self.children[i];
+            self.step(child.pos);
+            let value = -self.captures(ply + 1, ahead - 1, -beta, -alpha);
+            self.path.pop();
+            if self.stopped {
+                break;
+            }
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if alpha >= beta {
+                break;
+            }
+        }
+        self.leans = usize::MAX;
+        self.children.truncate(first);
+        best
+    }
+
+    /// Counts a node; whether the search must end.
+    fn enter(&mut self, ply: usize) -> bool {
+        self.nodes += 1;
+        self.leans = usize::MAX;
+        self.lines[ply].clear();
+        self.farthest = self.farthest.max(ply);
+        if self.nodes >= self.tell_at || self.made >= self.look_at {
+            self.tell();
+        }
+        self.stopped
+    }
+
+    fn tell(&mut self) {
+        self.stopped |= self.timer.spend(self.nodes - self.told);
+        self.told = self.nodes;
+        self.tell_at = self.nodes + self.timer.allowance(4 * CLOCK_SOWINGS);
+        self.look_at = self.made + CLOCK_SOWINGS;
+    }
+
+    /// A guess, and remembers that it was one.
+    fn guess(&mut self, here: &P) -> i32 {
+        self.sees_horizon = true;
+        here.evaluate()
+    }
+
+    /// Goes on to a position.
+    fn step(&mut self, pos: P) {
+        let here = self.path.len();
+        let (mut turn_start, mut since) = (here, here);
+        if let Some(last) = self.path.last() {
+            if last.pos.turn() == pos.turn() {
+                turn_start = last.turn_start;
+            }
+            if last.pos.taken() == pos.taken() {
+                since = last.since;
+            }
+        }
+        let key = pos.fingerprint();
+        self.path.push(Step {
+            pos,
+            key,
+            turn_start,
+            since,
+        });
+    }
+
+    /// G13, K15: where on the path a turn has already begun in `pos`, which would begin one now.
+    fn begun_before(&self, pos: &P) -> Option<usize> {
+        let last = self.path.last().expect("the root is on the path");
+        if last.pos.taken() != pos.taken() {
+            return None;
+        }
+        let key = pos.fingerprint();
+        let earlier = last.since..self.path.len();
+        earlier.rev().find(|place| {
+            let step = &self.path[*place];
+            step.key == key && step.turn_start == *place && step.pos == *pos
+        })
+    }
+
+    /// Adds the move that the table remembers, if it is one; whether it was added.
+    fn add_table_move(&mut self, here: &P, turn_start: usize, code: Code) -> bool {
+        let Some(sowing) = P::decode(here.turn(), code) else {
+            return false;
+        };
+        if here.check_candidate(sowing).is_err() {
+            return false;
+        }
+        let Some(pos) = here.sow(sowing, &mut ()) else {
+            return false;
+        };
+        self.made += 1;
+        let child = child_of(here, Move::Sow(sowing), pos);
+        let refused = child.extra && stood(&self.path[turn_start..], &pos).is_some();
+        if !refused {
+            self.children.push(child);
+        }
+        !refused
+    }
+
+    /// Adds the sowings of a later turn than the root's but the one of `but_code`. Returns the
+    /// earliest place on the path to which one was refused to go back.
+    fn add_sown(&mut self, here: &P, turn_start: usize, but_code: Code) -> usize {
+        let turn = &self.path[turn_start..];
+        let (children, made) = (&mut self.children, &mut self.made);
+        let mut refused = usize::MAX;
+        here.each_sown(|sowing, pos| {
+            *made += 1;
+            if but_code != 0 && P::code(sowing) == but_code {
+                return;
+            }
+            let child = child_of(here, Move::Sow(sowing), pos);
+            match stood(turn, &pos).filter(|_| child.extra) {
+                Some(place) => refused = refused.min(turn_start + place),
+                None => children.push(child),
+            }
+        });
+        refused
+    }
+
+    /// Adds the legal moves of the root's turn (G6a).
+    fn add_legal(&mut self) {
+        let Step {
+            pos: here,
+            turn_start,
+            ..
+        } = self.path[self.path.len() - 1];
+        let turn: Vec<P> = self.path[turn_start..]
+            .iter()
+            .map(|step| step.pos)
+            .collect();
+        let (children, made) = (&mut self.children, &mut self.made);
+        here.each_legal(&turn, |mv, pos| {
+            *made += 1;
+            children.push(child_of(&here, mv, pos));
+        });
+    }
+
+    /// The most promising first: the table's move, captures by size, extra moves, killers, and then
+    /// by history.
+    fn sort_children(&mut self, first: usize, ply: usize, table_code: Code) {
+        let side = side_index(self.path[self.path.len() - 1].pos.turn());
+        let killers = self.killers[ply];
+        for child in &mut self.children[first..] {
+            let code = code_of::<P>(child.mv);
+            child.order = if code == table_code && code != 0 {
+                i32::MAX
+            } else if child.captured > 0 {
+                (1 << 26) + (i32::from(child.captured) << 16)
+            } else {
+                let rank = i32::from(child.extra) << 25 | i32::from(killers.contains(&code)) << 24;
+                rank + self.history[side][usize::from(code)]
+            };
+        }
+        self.children[first..].sort_unstable_by_key(|child| Reverse((child.order, child.mv)));
+    }
+
+    /// Remembers the quiet move `i` that was enough, and that those before it were not.
+    fn reward(&mut self, here: &P, ply: usize, first: usize, i: usize, depth: i32) {
+        const MOST: i32 = 1 << 20;
+        let good = self.children[i];
+        if good.captured > 0 {
+            return;
+        }
+        let code = code_of::<P>(good.mv);
+        let killers = &mut self.killers[ply];
+        if killers[0] != code {
+            *killers = [code, killers[0]];
+        }
+        let history = &mut self.history[side_index(here.turn())];
+        let weight = (depth * depth).min(1 << 10);
+        let mut learn = |code: Code, by: i32| {
+            let entry = &mut history[usize::from(code)];
+            *entry += by - *entry * weight / MOST;
+            *entry = (*entry).clamp(-MOST, MOST);
+        };
+        learn(code, 16 * weight);
+        for earlier in &self.children[first..i] {
+            if earlier.captured == 0 {
+                learn(code_of::<P>(earlier.mv), -16 * weight);
+            }
+        }
     }
 
     /// Puts a move before the best line of the next ply.
@@ -275,17 +713,40 @@ impl<'a, P: Evaluate> Search<'a, P> {
         lines[ply].push(mv);
         lines[ply].extend_from_slice(&later[0]);
     }
+}
 
-    /// G13, K15: whether a turn has already begun in `pos`. Nobody gives captured seeds back, so
-    /// the look back ends where fewer had been taken.
-    fn has_begun_a_turn(&self, pos: &P) -> bool {
-        (0..self.path.len())
-            .rev()
-            .take_while(|ply| self.path[*ply].taken() == pos.taken())
-            .any(|ply| self.path[ply] == *pos && self.begins_turn(ply))
+/// What a move takes off the depth. A pass is forced and costs nothing.
+fn cost<P: Position>(child: &Child<P>) -> i32 {
+    match child.mv {
+        Move::Pass => 0,
+        Move::Sow(_) if child.extra => EXTRA_MOVE,
+        Move::Sow(_) => MOVE,
     }
+}
 
-    fn begins_turn(&self, ply: usize) -> bool {
-        ply == 0 || self.path[ply - 1].turn() != self.path[ply].turn()
+fn child_of<P: Position>(here: &P, mv: Move<P::Sowing>, pos: P) -> Child<P> {
+    let side = here.turn();
+    Child {
+        mv,
+        pos,
+        captured: pos.taken()[side] - here.taken()[side],
+        extra: pos.turn() == side,
+        order: 0,
     }
+}
+
+/// Where in a turn a position has stood.
+fn stood<P: Position>(turn: &[Step<P>], pos: &P) -> Option<usize> {
+    turn.iter().position(|step| step.pos == *pos)
+}
+
+fn code_of<P: Evaluate>(mv: Move<P::Sowing>) -> Code {
+    match mv {
+        Move::Sow(sowing) => P::code(sowing),
+        Move::Pass => 0,
+    }
+}
+
+fn side_index(side: Side) -> usize {
+    side as usize
 }

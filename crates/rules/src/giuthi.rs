@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use crate::{
-    BySide, Circle, Direction, End, Hole, IllegalMove, MAX_HOLES, Position, Setup, SetupError, Side, Taken,
-    Watch,
+    BySide, Circle, Direction, End, Hole, IllegalMove, MAX_HOLES, Position, Setup, SetupError,
+    Side, Taken, Watch,
     board::{Board, Hand, Landing, Lanes, Laps, NARROW_HOLES, Narrow, Relay, Wide},
     flight::{Flight, follow},
     illegal::check_own,

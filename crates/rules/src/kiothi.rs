@@ -3,8 +3,8 @@
 //! Play begins with two redistributions ([`Opening`]); what follows is [`Kiothi`].
 
 use crate::{
-    BySide, Circle, Direction, End, Hole, IllegalMove, MAX_HOLES, Position, RuleSet, Setup, SetupError, Side,
-    Taken, Watch,
+    BySide, Circle, Direction, End, Hole, IllegalMove, MAX_HOLES, Position, RuleSet, Setup,
+    SetupError, Side, Taken, Watch,
     board::{Board, Hand, Lanes, Laps, NARROW_HOLES, Narrow, Relay, Wide},
     flight::{Flight, follow},
     illegal::check_own,

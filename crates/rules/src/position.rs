@@ -3,8 +3,8 @@
 use std::{fmt, hash::Hash, str::FromStr};
 
 use crate::{
-    BySide, Circle, Hole, IllegalMove, MAX_HOLES, NotationError, Outcome, Setup, SetupError, Side, Trace,
-    Watch, watch,
+    BySide, Circle, Hole, IllegalMove, MAX_HOLES, NotationError, Outcome, Setup, SetupError, Side,
+    Trace, Watch, watch,
 };
 
 /// A move: a sowing, or a pass (B7).

@@ -11,7 +11,7 @@ use std::{
     thread,
 };
 
-use ndongu_engine::{Level, Limits};
+use ndongu_engine::{Engine, Level};
 use ndongu_rules::{AnyMove, Game};
 
 /// Who plays a side: `human`, `engine`, `engine:3`, `random`.
@@ -61,8 +61,7 @@ impl Player {
             Player::Engine(level) => level,
             Player::Human => Level::default(),
         };
-        let thought = ndongu_engine::think(game, &Limits::for_level(level), seed, stop)?;
-        Some(thought.best)
+        Engine::default().play(game, level, seed, stop)
     }
 }
 

@@ -1,0 +1,323 @@
+//! The engine from the outside: a game in, a thought out.
+
+use std::{sync::atomic::AtomicBool, thread, time::Duration};
+
+use fastrand::Rng;
+use ndongu_rules::{AnyMove, AnyPosition, Game, Giuthi, Kiothi, Move, kiothi::Opening};
+
+use crate::{
+    Level, Limits, Value, baseline,
+    evaluate::Evaluate,
+    limits::Timer,
+    opening::{self, Chooser},
+    search::{MAX_DEPTH, RootMove, Search},
+    table::Table,
+};
+
+/// Ends a search from another thread: set to `true`, it comes back with what it has.
+pub type Stop = AtomicBool;
+
+/// How an [`Engine`] is built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// The size of the transposition table in mebibytes; 0 for the smallest possible.
+    pub hash_mb: usize,
+    /// Threads that search together: 1 or more. With one, the same is found every time unless time
+    /// decides.
+    pub threads: usize,
+    /// How many of the best moves to follow: 1 or more.
+    pub lines: usize,
+}
+
+impl Default for Options {
+    /// 64 MiB, one thread, one line.
+    fn default() -> Self {
+        Options {
+            hash_mb: 64,
+            threads: 1,
+            lines: 1,
+        }
+    }
+}
+
+/// A move, what it is worth to the side that plays it, and what is expected to follow.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// For the side to move.
+    pub value: Value,
+    /// The move, and the moves expected after it. Never empty; all legal one after the other.
+    pub moves: Vec<AnyMove>,
+}
+
+/// What the engine makes of a position, after a depth has been looked at in full or at the end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thought {
+    /// The best lines, best first; as many as asked for and as there are moves, at least one.
+    pub lines: Vec<Line>,
+    /// Moves looked ahead in full. For a redistribution, moves looked ahead after it.
+    pub depth: u32,
+    /// The longest line looked at, in moves.
+    pub farthest: u32,
+    /// Whether every line has been followed to its end, so that looking deeper would change nothing.
+    pub complete: bool,
+    /// Positions looked at, by all threads.
+    pub nodes: u64,
+    /// Sowings made, by the first thread.
+    pub sowings: u64,
+    /// Since the thinking began.
+    pub time: Duration,
+    /// Share of the transposition table used by this search, in thousandths.
+    pub table_used: u16,
+}
+
+impl Thought {
+    /// The move to play.
+    pub fn best(&self) -> AnyMove {
+        self.lines[0].moves[0]
+    }
+
+    /// What the best line is worth to the side to move.
+    pub fn value(&self) -> Value {
+        self.lines[0].value
+    }
+}
+
+/// A player, and what it remembers from move to move.
+pub struct Engine {
+    options: Options,
+    table: Table,
+}
+
+impl Default for Engine {
+    fn default() -> Self {
+        Engine::new(Options::default())
+    }
+}
+
+impl Engine {
+    /// An engine that knows nothing yet.
+    ///
+    /// # Panics
+    ///
+    /// When no thread or no line is asked for.
+    pub fn new(options: Options) -> Engine {
+        assert!(options.threads >= 1, "somebody has to search");
+        assert!(options.lines >= 1, "there is nothing to find");
+        Engine {
+            options,
+            table: Table::new(options.hash_mb),
+        }
+    }
+
+    /// How it was built.
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
+    /// Forgets what it remembers, so that it thinks as a new one does.
+    pub fn forget(&mut self) {
+        self.table.clear();
+    }
+
+    /// Thinks about the next move; `None` when the game has ended.
+    ///
+    /// A legal move comes back even if there is no time at all.
+    pub fn think(&mut self, game: &Game, limits: &Limits, stop: &Stop) -> Option<Thought> {
+        self.think_aloud(game, limits, stop, &mut |_| ())
+    }
+
+    /// As [`think`](Self::think), telling `report` of every depth that has been looked at in full.
+    pub fn think_aloud(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        stop: &Stop,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        if game.ending().is_some() {
+            return None;
+        }
+        self.table.age();
+        let timer = Timer::start(limits, stop);
+        match game.position() {
+            AnyPosition::Giuthi(_) => self.deepen::<Giuthi>(game, limits, &timer, report),
+            AnyPosition::Kiothi(_) => self.deepen::<Kiothi>(game, limits, &timer, report),
+            AnyPosition::Opening(pos) => Some(self.redistribute(pos, game, limits, &timer)),
+        }
+    }
+
+    /// The move of a player of this level; `None` when the game has ended. `seed` decides where chance
+    /// does; one seed may serve a whole game.
+    pub fn play(&mut self, game: &Game, level: Level, seed: u64, stop: &Stop) -> Option<AnyMove> {
+        let _ = seed;
+        let limits = Limits::time(Duration::from_millis(100) * u32::from(level.number()));
+        self.think(game, &limits, stop)
+            .map(|thought| thought.best())
+    }
+
+    fn deepen<P: Evaluate>(
+        &self,
+        game: &Game,
+        limits: &Limits,
+        timer: &Timer<'_>,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        let mut search = Search::<P>::of_game(game, &self.table, timer);
+        let mut moves = search.root_moves();
+        if moves.is_empty() {
+            return None;
+        }
+        thread::scope(|scope| {
+            for helper in 1..self.options.threads {
+                let mut search = Search::<P>::of_game(game, &self.table, timer);
+                let mut moves = moves.clone();
+                scope.spawn(move || {
+                    // Every other helper is a move ahead, so that they do not all do the same.
+                    for depth in 1 + helper as u32 % 2..=MAX_DEPTH {
+                        if !search.deepen(depth, &mut moves) {
+                            break;
+                        }
+                    }
+                });
+            }
+            let mut depth_done = 0;
+            let mut thought = self.thought(game, &search, &moves, depth_done, timer);
+            let lines = self.options.lines.min(moves.len());
+            for depth in 1..=limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH) {
+                search.sees_horizon = false;
+                let finished = (0..lines).all(|line| search.deepen(depth, &mut moves[line..]));
+                if finished {
+                    depth_done = depth;
+                }
+                thought = self.thought(game, &search, &moves, depth_done, timer);
+                thought.complete = finished && !search.sees_horizon;
+                if !finished {
+                    break;
+                }
+                report(&thought);
+                if thought.complete || !timer.may_go_deeper() {
+                    break;
+                }
+            }
+            timer.end();
+            Some(thought)
+        })
+    }
+
+    fn thought<P: Evaluate>(
+        &self,
+        game: &Game,
+        search: &Search<'_, P>,
+        moves: &[RootMove<P>],
+        depth: u32,
+        timer: &Timer<'_>,
+    ) -> Thought {
+        let lines = moves.iter().take(self.options.lines).map(|root_move| Line {
+            value: Value::of(root_move.value),
+            moves: legal_part(game, root_move.line.iter().map(|mv| P::any_move(*mv))),
+        });
+        Thought {
+            lines: lines.collect(),
+            depth,
+            farthest: search.farthest as u32,
+            complete: false,
+            nodes: timer.nodes().max(search.nodes()),
+            sowings: search.made(),
+            time: timer.elapsed(),
+            table_used: self.table.fullness(),
+        }
+    }
+
+    fn redistribute(
+        &self,
+        pos: &Opening,
+        game: &Game,
+        limits: &Limits,
+        timer: &Timer<'_>,
+    ) -> Thought {
+        /// How many redistributions are tried at a depth of 0; twice as many with every further one.
+        const TRIES: u64 = 16;
+
+        let mut rng = Rng::with_seed(game.moves().len() as u64);
+        let mut thought = Thought {
+            lines: Vec::new(),
+            depth: 0,
+            farthest: 0,
+            complete: false,
+            nodes: 0,
+            sowings: 0,
+            time: Duration::ZERO,
+            table_used: 0,
+        };
+        let Some(any) = opening::draw(pos, &mut rng) else {
+            let pass = AnyMove::Kiothi(Move::Pass);
+            thought.lines = vec![Line {
+                value: Value::Ahead(0),
+                moves: vec![pass],
+            }];
+            return thought;
+        };
+        let mut search = Search::new([], &self.table, timer);
+        let most = match limits.depth {
+            _ if pos.count() == 1 => 1,
+            Some(depth) => TRIES << depth.min(40),
+            None => u64::MAX,
+        };
+        let mut judge = |pos: Kiothi, depth| search.value_of(pos, depth);
+        let mut chooser = Chooser::new(pos, &mut rng, &mut judge);
+        chooser.explore(|tries| tries < most && !timer.is_half_over());
+        chooser.deepen();
+        let best = chooser.best.first().copied();
+        let choice = best.map_or(any, |best| best.choice);
+        thought.lines = vec![Line {
+            value: Value::of(best.map_or(1, |best| best.value)),
+            moves: vec![AnyMove::Redistribute(choice)],
+        }];
+        thought.depth = best.map_or(0, |best| best.depth);
+        thought.farthest = search.farthest as u32;
+        thought.nodes = search.nodes();
+        thought.sowings = search.made();
+        thought.time = timer.elapsed();
+        thought.table_used = self.table.fullness();
+        thought
+    }
+}
+
+/// As many of the moves as are legal one after the other. The search looks at a turn as a whole, and
+/// where it looked no further a turn may have been led into a dead end (G6a).
+fn legal_part(game: &Game, moves: impl Iterator<Item = AnyMove>) -> Vec<AnyMove> {
+    let mut game = game.clone();
+    moves.take_while(|mv| game.play(*mv).is_ok()).collect()
+}
+
+/// The move of the plain alpha-beta player, which is kept to measure the engine against it; `None`
+/// when the game has ended.
+pub fn plain_move(game: &Game, limits: &Limits, seed: u64, stop: &Stop) -> Option<AnyMove> {
+    if game.ending().is_some() {
+        return None;
+    }
+    baseline::choose(
+        game,
+        limits,
+        &mut rng(game, seed),
+        &Timer::start(limits, stop),
+    )
+}
+
+/// Any legal move, redistribution or pass, all equally likely; `None` when the game has ended.
+pub fn random_move(game: &Game, seed: u64) -> Option<AnyMove> {
+    let mut rng = rng(game, seed);
+    match game.position() {
+        AnyPosition::Opening(pos) if pos.count() > 0 && game.ending().is_none() => {
+            opening::draw(pos, &mut rng).map(AnyMove::Redistribute)
+        }
+        _ => rng.choice(game.legal()).map(|(mv, _)| mv),
+    }
+}
+
+/// Random numbers that differ from move to move of a game.
+fn rng(game: &Game, seed: u64) -> Rng {
+    let mut seeds = Rng::with_seed(seed);
+    let base = seeds.u64(..);
+    Rng::with_seed(base.wrapping_add(game.moves().len() as u64))
+}
