@@ -266,7 +266,9 @@ impl Engine {
         let mut judge = |pos: Kiothi, depth| search.value_of(pos, depth);
         let mut chooser = Chooser::new(pos, &mut rng, &mut judge);
         chooser.explore(|tries| tries < most && !timer.is_half_over());
-        chooser.deepen();
+        if limits.depth.is_none() {
+            chooser.deepen();
+        }
         let best = chooser.best.first().copied();
         let choice = best.map_or(any, |best| best.choice);
         thought.lines = vec![Line {
