@@ -6,7 +6,7 @@ use fastrand::Rng;
 use ndongu_rules::{AnyMove, AnyPosition, Game, Giuthi, Kiothi, Move, kiothi::Opening};
 
 use crate::{
-    Level, Limits, Value, baseline,
+    Level, Limits, Techniques, Value, baseline,
     evaluate::Evaluate,
     limits::Timer,
     opening::{self, Chooser},
@@ -27,6 +27,10 @@ pub struct Options {
     pub threads: usize,
     /// How many of the best moves to follow: 1 or more.
     pub lines: usize,
+    /// Parts of the search to leave out, for measuring them.
+    pub without: Techniques,
+    /// XXX
+    pub tweak: i32,
 }
 
 impl Default for Options {
@@ -36,6 +40,8 @@ impl Default for Options {
             hash_mb: 64,
             threads: 1,
             lines: 1,
+            without: Techniques::default(),
+            tweak: 0,
         }
     }
 }
@@ -162,14 +168,14 @@ impl Engine {
         timer: &Timer<'_>,
         report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
-        let mut search = Search::<P>::of_game(game, &self.table, timer);
+        let mut search = self.search_of::<P>(game, timer);
         let mut moves = search.root_moves();
         if moves.is_empty() {
             return None;
         }
         thread::scope(|scope| {
             for helper in 1..self.options.threads {
-                let mut search = Search::<P>::of_game(game, &self.table, timer);
+                let mut search = self.search_of::<P>(game, timer);
                 let mut moves = moves.clone();
                 scope.spawn(move || {
                     // Every other helper is a move ahead, so that they do not all do the same.
@@ -202,6 +208,13 @@ impl Engine {
             timer.end();
             Some(thought)
         })
+    }
+
+    fn search_of<'a, P: Evaluate>(&'a self, game: &Game, timer: &'a Timer<'a>) -> Search<'a, P> {
+        let past = game.positions().iter().filter_map(P::from_any);
+        let mut s = Search::new(past, &self.table, timer, self.options.without);
+        s.tweak = self.options.tweak;
+        s
     }
 
     fn thought<P: Evaluate>(
@@ -257,7 +270,7 @@ impl Engine {
             }];
             return thought;
         };
-        let mut search = Search::new([], &self.table, timer);
+        let mut search = Search::new([], &self.table, timer, self.options.without);
         let most = match limits.depth {
             _ if pos.count() == 1 => 1,
             Some(depth) => TRIES << depth.min(40),

@@ -21,10 +21,12 @@ mod limits;
 mod opening;
 mod search;
 mod table;
+mod technique;
 mod value;
 mod weights;
 
 pub use engine::{Engine, Line, Options, Stop, Thought, plain_move, random_move};
 pub use level::{Level, LevelError};
 pub use limits::{Clock, Limits};
+pub use technique::{Technique, Techniques};
 pub use value::Value;
