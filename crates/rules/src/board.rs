@@ -23,14 +23,32 @@ impl Board {
         Wide::load(self).get(i)
     }
 
-    /// The places in a row, from 0, of the holes of `side` with at least two seeds.
+    /// Eight holes of the circuit in each word, the first one lowest.
     #[inline]
-    pub(crate) fn at_least_two(self, side: Side, holes: usize) -> impl Iterator<Item = u8> + use<> {
+    pub(crate) fn words(self) -> [u64; 3] {
+        self.0
+    }
+
+    /// The board of such words.
+    #[inline]
+    pub(crate) fn from_words(words: [u64; 3]) -> Self {
+        Board(words)
+    }
+
+    /// Bit i: the hole in place i of the row of `side`, from 0, holds at least two seeds.
+    #[inline]
+    pub(crate) fn marks_of_at_least_two(self, side: Side, holes: usize) -> u32 {
         let first = match side {
             Side::South => 0,
             Side::North => holes,
         };
-        let mut row = self.marks_of_two() >> first & ((1 << holes) - 1);
+        self.marks_of_two() >> first & ((1 << holes) - 1)
+    }
+
+    /// The places in a row, from 0, of the holes of `side` with at least two seeds.
+    #[inline]
+    pub(crate) fn at_least_two(self, side: Side, holes: usize) -> impl Iterator<Item = u8> + use<> {
+        let mut row = self.marks_of_at_least_two(side, holes);
         std::iter::from_fn(move || {
             let index = row.trailing_zeros();
             row &= row.wrapping_sub(1);

@@ -4,11 +4,12 @@ use std::collections::HashSet;
 
 use crate::{
     BySide, Circle, Direction, End, Hole, IllegalMove, MAX_HOLES, Position, Setup, SetupError,
-    Side, Taken, Watch,
+    Side, SowingPath, Taken, Watch,
     board::{Board, Hand, Landing, Lanes, Laps, NARROW_HOLES, Narrow, Relay, Wide},
     flight::{Flight, follow},
     illegal::check_own,
     position::sealed::Sealed,
+    together::{self, Batch, Landed},
 };
 
 mod r#match;
@@ -98,40 +99,39 @@ impl Giuthi {
     #[inline]
     fn sow_in<L: Lanes, W: Watch>(&self, sowing: Sowing, watch: &mut W) -> Option<Self> {
         let laps = L::laps(self.holes(), Relay::Reversed);
-        let landed = follow(self.start(sowing, laps), laps, watch)?;
-        Some(self.land(landed, laps, watch))
+        let Sown {
+            hand: Hand { board, landing, .. },
+            touched,
+        } = follow(self.start(sowing, laps), laps, watch)?;
+        let at = landing.hole();
+        let crossed = touched.touched(self.turn.other());
+        // The lap that is not sown any more would have gone the other way (G4).
+        let direction = laps.direction_after(landing).reversed();
+        Some(self.land(board, at, crossed, direction, watch))
     }
 
     /// G5 to G10: what comes of a sowing that has ended in an empty hole.
     #[inline]
-    fn land<L: Lanes>(&self, sown: Sown<L>, laps: &Laps<L>, watch: &mut impl Watch) -> Self {
-        let Sown {
-            hand: Hand {
-                mut board, landing, ..
-            },
-            touched,
-        } = sown;
-        let at = landing.hole();
+    fn land<L: Lanes>(
+        &self,
+        mut board: L,
+        at: usize,
+        crossed: bool,
+        direction: Direction,
+        watch: &mut impl Watch,
+    ) -> Self {
         let mut after = Giuthi {
             turn: self.turn.other(),
             ..*self
         };
-        let crossed = touched.touched(self.turn.other());
         let end = if !self.is_own(at) {
             End::Sleep
         } else if !crossed {
             after.turn = self.turn;
             End::Again
         } else {
-            // The lap that is not sown any more would have gone the other way (G4).
-            let direction = laps.direction_after(landing).reversed();
-            self.capture(
-                &mut board,
-                at,
-                direction,
-                &mut after.taken[self.turn],
-                watch,
-            )
+            let store = &mut after.taken[self.turn];
+            self.capture(&mut board, at, direction, store, watch)
         };
         watch.end(end);
         after.board = board.store();
@@ -302,6 +302,38 @@ impl Position for Giuthi {
             .at_least_two(turn, self.holes())
             .map(move |index| Hole::new(turn, index))
             .flat_map(|hole| Direction::BOTH.map(|direction| Sowing { hole, direction }))
+    }
+
+    #[inline]
+    fn each_sown_by(&self, path: SowingPath, each: impl FnMut(Sowing, Self)) {
+        let sow = |sowings: &[Sowing]| {
+            let mut batch = Batch::new(self.board, self.holes(), self.turn);
+            for sowing in sowings {
+                let index = sowing.hole.index;
+                // Clockwise sowings are seen in the mirror.
+                let place = match sowing.direction {
+                    Direction::CounterClockwise => index,
+                    Direction::Clockwise => self.holes - 1 - index,
+                };
+                batch.push(place, 0);
+            }
+            path.giuthi(&batch, self.rules.chain_passes_gaps())
+        };
+        let land = |landed: Landed| {
+            let turn = if landed.again {
+                self.turn
+            } else {
+                self.turn.other()
+            };
+            let mut child = Giuthi {
+                board: landed.board,
+                turn,
+                ..*self
+            };
+            child.taken[self.turn] += landed.captured;
+            child
+        };
+        together::each_sown(self, path.at_once(self.holes()), sow, land, each);
     }
 
     #[inline]
