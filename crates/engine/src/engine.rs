@@ -29,8 +29,6 @@ pub struct Options {
     pub lines: usize,
     /// Parts of the search to leave out, for measuring them.
     pub without: Techniques,
-    /// XXX
-    pub tweak: i32,
 }
 
 impl Default for Options {
@@ -41,7 +39,6 @@ impl Default for Options {
             threads: 1,
             lines: 1,
             without: Techniques::default(),
-            tweak: 0,
         }
     }
 }
@@ -212,9 +209,7 @@ impl Engine {
 
     fn search_of<'a, P: Evaluate>(&'a self, game: &Game, timer: &'a Timer<'a>) -> Search<'a, P> {
         let past = game.positions().iter().filter_map(P::from_any);
-        let mut s = Search::new(past, &self.table, timer, self.options.without);
-        s.tweak = self.options.tweak;
-        s
+        Search::new(past, &self.table, timer, self.options.without)
     }
 
     fn thought<P: Evaluate>(

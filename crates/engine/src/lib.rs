@@ -22,6 +22,7 @@ mod opening;
 mod search;
 mod table;
 mod technique;
+mod tune;
 mod value;
 mod weights;
 
@@ -29,4 +30,5 @@ pub use engine::{Engine, Line, Options, Stop, Thought, plain_move, random_move};
 pub use level::{Level, LevelError};
 pub use limits::{Clock, Limits};
 pub use technique::{Technique, Techniques};
+pub use tune::{Progress, Tuned, TunedGame, Tuning, tune};
 pub use value::Value;

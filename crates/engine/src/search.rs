@@ -31,6 +31,7 @@ use crate::{
     limits::Timer,
     table::{Bound, Known, Table},
     value::{DECIDED, DRAW, INFINITE, SEED, from_afar, nearer, of_end},
+    weights::Weights,
 };
 
 /// Depths are counted in halves of a move.
@@ -56,6 +57,15 @@ const CAPTURES_AHEAD: u32 = 6;
 
 /// A guess is trusted to beat a bound when it does so by this much for every half move left.
 const GUESS_MARGIN: i32 = 60;
+
+/// The deepest search that a quiet move may be refused for what it leads to, and what it is hoped to
+/// gain: this, and so much for every half move left.
+const HOPE_DEPTH: i32 = 3 * MOVE;
+const HOPE_MARGIN: i32 = 150;
+const HOPE_MARGIN_PER_HALF: i32 = 100;
+
+/// Moves without a capture after which guesses begin to count less.
+const QUIET_PLIES: usize = 24;
 
 /// The deepest search that such a guess may replace.
 const GUESS_DEPTH: i32 = 4 * MOVE;
@@ -115,10 +125,9 @@ pub(crate) struct RootMove<P: Position> {
 pub(crate) struct Search<'a, P: Position> {
     table: &'a Table,
     timer: &'a Timer<'a>,
+    weights: &'static Weights,
     /// What is left out.
     without: Techniques,
-    /// XXX
-    pub tweak: i32,
     /// The game's positions and then those of the line being looked at.
     path: Vec<Step<P>>,
     /// Where the root is on it.
@@ -157,8 +166,8 @@ impl<'a, P: Evaluate> Search<'a, P> {
         let mut search = Search {
             table,
             timer,
+            weights: P::weights(),
             without,
-            tweak: 0,
             path: Vec::new(),
             root: 0,
             children: Vec::new(),
@@ -316,6 +325,11 @@ impl<'a, P: Evaluate> Search<'a, P> {
         let mut i = node.first;
         while let Some(child) = self.child(&mut node, i) {
             self.sees_horizon = false;
+            if !PV && i > node.first && self.is_hopeless(&child, depth, alpha, best) {
+                any_horizon = true;
+                i += 1;
+                continue;
+            }
             let value = self.value_in_turn::<PV>(ply, &child, i - node.first, depth, alpha, beta);
             if self.stopped {
                 self.children.truncate(node.first);
@@ -406,12 +420,25 @@ impl<'a, P: Evaluate> Search<'a, P> {
         {
             return None;
         }
-        let guess = here.evaluate();
+        let saw_horizon = self.sees_horizon;
+        let guess = self.guess(here);
+        self.sees_horizon = saw_horizon;
         if guess - GUESS_MARGIN * depth < beta {
             return None;
         }
         self.sees_horizon = true;
         Some(guess)
+    }
+
+    /// Whether a quiet move leads to so little that it would hardly reach `alpha` near the horizon.
+    fn is_hopeless(&self, child: &Child<P>, depth: i32, alpha: i32, best: i32) -> bool {
+        depth <= HOPE_DEPTH
+            && child.captured == 0
+            && !child.extra
+            && best > -DECIDED
+            && !self.without.contains(Technique::Hope)
+            && -child.pos.evaluate(self.weights) + HOPE_MARGIN + HOPE_MARGIN_PER_HALF * depth
+                <= alpha
     }
 
     /// Begins to try the moves of the last position of the path, with the table's move if that is
@@ -633,9 +660,20 @@ impl<'a, P: Evaluate> Search<'a, P> {
     }
 
     /// A guess, and remembers that it was one.
+    ///
+    /// The longer nothing has been captured, the less it says: whoever is ahead must get on with it,
+    /// or the other side will find a repetition one day.
     fn guess(&mut self, here: &P) -> i32 {
         self.sees_horizon = true;
-        here.evaluate()
+        let guess = here.evaluate(self.weights);
+        let last = self.path.len() - 1;
+        match last - self.path[last].since {
+            quiet if quiet > QUIET_PLIES => {
+                let left = guess * QUIET_PLIES as i32 / quiet as i32;
+                if left == 0 { guess.signum() } else { left }
+            }
+            _ => guess,
+        }
     }
 
     /// Goes on to a position.

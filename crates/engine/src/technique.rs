@@ -22,11 +22,13 @@ pub enum Technique {
     Reductions,
     /// Guesses far beyond a bound trusted near the horizon.
     Guesses,
+    /// Quiet moves without hope of reaching a bound left out near the horizon.
+    Hope,
 }
 
 impl Technique {
     /// All of them.
-    pub const ALL: [Technique; 8] = [
+    pub const ALL: [Technique; 9] = [
         Technique::Table,
         Technique::Windows,
         Technique::Captures,
@@ -35,6 +37,7 @@ impl Technique {
         Technique::History,
         Technique::Reductions,
         Technique::Guesses,
+        Technique::Hope,
     ];
 }
 
@@ -49,6 +52,7 @@ impl fmt::Display for Technique {
             Technique::History => "history",
             Technique::Reductions => "reductions",
             Technique::Guesses => "guesses",
+            Technique::Hope => "hope",
         })
     }
 }

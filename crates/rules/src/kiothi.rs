@@ -61,6 +61,16 @@ impl Kiothi {
         self.nki >> boma.circuit(self.holes()) & 1 == 1
     }
 
+    /// Bit i: the boma in place i of a side's row, from its own left, is nki.
+    #[inline]
+    pub fn nki_of(&self, side: Side) -> u16 {
+        let first = match side {
+            Side::South => 0,
+            Side::North => self.holes(),
+        };
+        (self.nki >> first & ((1 << self.holes) - 1)) as u16
+    }
+
     fn is_own(&self, circuit: usize) -> bool {
         (circuit >= self.holes()) == (self.turn == Side::North)
     }
