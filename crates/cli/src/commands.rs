@@ -7,3 +7,4 @@ pub mod moves;
 pub mod perft;
 pub mod replay;
 pub mod show;
+pub mod ugi;

@@ -18,7 +18,7 @@ use std::{
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::{
-    commands::{apply, completions, manual, moves, perft, replay, show},
+    commands::{apply, completions, manual, moves, perft, replay, show, ugi},
     failure::Failure,
 };
 
@@ -51,6 +51,7 @@ enum Command {
     Replay(replay::Args),
     Perft(perft::Args),
     Show(show::Args),
+    Ugi(ugi::Args),
     Completions(completions::Args),
     Manual(manual::Args),
 }
@@ -64,6 +65,7 @@ impl Command {
             Command::Replay(args) => replay::run(args, out),
             Command::Perft(args) => perft::run(args, out),
             Command::Show(args) => show::run(args, out),
+            Command::Ugi(args) => ugi::run(args),
             Command::Completions(args) => completions::run(args, Cli::command(), out),
             Command::Manual(args) => manual::run(args, Cli::command(), out),
         }

@@ -21,6 +21,7 @@ mod limits;
 mod opening;
 mod search;
 mod table;
+pub mod ugi;
 mod value;
 mod weights;
 

@@ -13,4 +13,5 @@ mod play;
 mod program;
 mod replay;
 mod show;
+mod ugi;
 mod vectors;
