@@ -1,5 +1,6 @@
 //! The commands, one module each: its arguments with their help, and what it does.
 
+pub mod analyse;
 pub mod apply;
 pub mod completions;
 pub mod manual;

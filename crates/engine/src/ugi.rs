@@ -461,13 +461,13 @@ fn tell<W: Write>(thought: &Thought, output: &Output<W>) -> io::Result<()> {
         time,
         ..
     } = thought;
-    let (time_ms, time_us) = (time.as_millis(), time.as_micros().max(1));
-    let nodes_per_second = u128::from(*nodes) * 1_000_000 / time_us;
+    let milliseconds = time.as_millis();
+    let nodes_per_second = u128::from(*nodes) * 1_000_000 / time.as_micros().max(1);
     for (number, line) in (1..).zip(&thought.lines) {
         let moves: Vec<String> = line.moves.iter().map(AnyMove::to_string).collect();
         output.line(format_args!(
             "info depth {depth} seldepth {farthest} multipv {number} score {} nodes {nodes} \
-             nps {nodes_per_second} hashfull {table_used} time {time_ms} pv {}",
+             nps {nodes_per_second} hashfull {table_used} time {milliseconds} pv {}",
             score(line.value),
             moves.join(" "),
         ))?;
