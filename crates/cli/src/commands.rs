@@ -1,6 +1,7 @@
 //! The commands, one module each: its arguments with their help, and what it does.
 
 pub mod analyse;
+pub mod annotate;
 pub mod apply;
 pub mod completions;
 pub mod manual;

@@ -20,7 +20,7 @@ use std::{
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::{
-    commands::{analyse, apply, completions, manual, moves, perft, replay, show, ugi},
+    commands::{analyse, annotate, apply, completions, manual, moves, perft, replay, show, ugi},
     failure::Failure,
 };
 
@@ -52,6 +52,7 @@ enum Command {
     Moves(moves::Args),
     Apply(apply::Args),
     Analyse(analyse::Args),
+    Annotate(annotate::Args),
     Replay(replay::Args),
     Perft(perft::Args),
     Show(show::Args),
@@ -67,6 +68,7 @@ impl Command {
             Command::Moves(args) => moves::run(args, out),
             Command::Apply(args) => apply::run(args, out),
             Command::Analyse(args) => analyse::run(args, out),
+            Command::Annotate(args) => annotate::run(args, out),
             Command::Replay(args) => replay::run(args, out),
             Command::Perft(args) => perft::run(args, out),
             Command::Show(args) => show::run(args, out),

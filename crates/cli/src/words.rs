@@ -422,44 +422,90 @@ pub fn turns(game: &Game, moves: &[AnyMove]) -> Vec<String> {
     turns
 }
 
-/// What a position is worth to a side, if its best line ends so: `+3.2 seeds`, `wins by force`.
+/// What a position is worth to the side to move, if its best line ends so: `+3.2 seeds`,
+/// `wins by force`.
 pub fn worth(value: Value, ending: Option<Ending>, rules: RuleSet) -> String {
-    let drawn = ending.map(|ending| ending.termination);
+    let termination = ending.map(|ending| ending.termination);
     match value {
-        Value::Ahead(_) => format!("{:+.1} {}", value.seeds(), seeds(rules)),
+        Value::Ahead(_) if value.seeds() > 0.0 => {
+            format!("+{} {}", tenths(value.seeds()), seeds(rules))
+        }
+        Value::Ahead(_) => format!("{} {}", tenths(value.seeds()), seeds(rules)),
         Value::Wins { .. } => "wins by force".to_owned(),
         Value::Loses { .. } => "loses by force".to_owned(),
-        Value::Draws if drawn == Some(Termination::Repetition) => "draw by repetition".to_owned(),
+        Value::Draws if termination == Some(Termination::Repetition) => {
+            "draw by repetition".to_owned()
+        }
         Value::Draws => "draw".to_owned(),
     }
 }
 
 /// The same in a sentence: `South is 3.2 seeds ahead`.
 pub fn judgement(value: Value, ending: Option<Ending>, position: &AnyPosition) -> String {
-    let (mover, rules) = (position.turn(), position.rules());
-    let by_force = |winner: Side, margin: u16, moves: u16| {
-        format!(
-            "{winner} wins by force, by {} in {}",
+    let rules = position.rules();
+    match value {
+        Value::Wins { margin, moves } | Value::Loses { margin, moves } => format!(
+            "{}, by {} in {}",
+            now(value, position),
             counted(margin, seed(rules)),
             counted(moves, "move"),
-        )
+        ),
+        Value::Draws => capitalised(&worth(value, ending, rules)),
+        Value::Ahead(_) => capitalised(&now(value, position)),
+    }
+}
+
+/// What was bad about a turn, when its player could have played these moves and had `before`, and
+/// now has `after`: `A mistake: E- wins by force; after this it is only a draw.`
+pub fn mistake(what: &str, game: &Game, better: &[AnyMove], before: Value, after: Value) -> String {
+    let position = game.position();
+    let turn = first_turn(game, better);
+    let could = match before {
+        Value::Wins { .. } => format!("{turn} wins by force"),
+        Value::Draws => format!("{turn} draws"),
+        Value::Loses { .. } | Value::Ahead(_) => format!("after {turn} {}", now(before, position)),
     };
+    format!("{what}: {could}; after this {}.", now(after, position))
+}
+
+/// How things stand in a position worth this to the side to move: `North is 3.2 seeds ahead`.
+fn now(value: Value, position: &AnyPosition) -> String {
+    let mover = position.turn();
     match value {
+        Value::Wins { .. } => format!("{mover} wins by force"),
+        Value::Loses { .. } => format!("{} wins by force", mover.other()),
+        Value::Draws => "it is only a draw".to_owned(),
         Value::Ahead(_) => {
-            let lead = format!("{:.1}", value.seeds().abs());
-            let side = if value.seeds() < 0.0 {
-                mover.other()
-            } else {
-                mover
-            };
+            let lead = tenths(value.seeds().abs());
+            let is_behind = value.seeds() < 0.0;
+            let leader = if is_behind { mover.other() } else { mover };
             match lead.as_str() {
-                "0.0" => "The sides are level".to_owned(),
-                _ => format!("{side} is {lead} {} ahead", seeds(rules)),
+                "0.0" => "the sides are level".to_owned(),
+                _ => format!("{leader} is {lead} {} ahead", seeds(position.rules())),
             }
         }
-        Value::Wins { margin, moves } => by_force(mover, margin, moves),
-        Value::Loses { margin, moves } => by_force(mover.other(), margin, moves),
-        Value::Draws => capitalised(&worth(value, ending, rules)),
+    }
+}
+
+/// The moves up to the end of the turn: `C+,E-`.
+fn first_turn(game: &Game, moves: &[AnyMove]) -> String {
+    let mut game = game.clone();
+    let mut turn: Vec<String> = Vec::new();
+    for mv in moves {
+        turn.push(mv.to_string());
+        if game.play(*mv).is_err() || game.begins_turn(game.moves().len()) {
+            break;
+        }
+    }
+    turn.join(",")
+}
+
+/// With one digit after the point, and no minus before a nought.
+pub fn tenths(seeds: f64) -> String {
+    let text = format!("{seeds:.1}");
+    match text.as_str() {
+        "-0.0" => "0.0".to_owned(),
+        _ => text,
     }
 }
 

@@ -142,7 +142,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
 }
 
 /// The game of a record as if nobody had given up.
-fn going_on(record: Record) -> Game {
+pub fn going_on(record: Record) -> Game {
     let mut game = record.into_game();
     let termination = game.ending().map(|ending| ending.termination);
     if matches!(
@@ -206,14 +206,14 @@ impl Analysis<'_> {
 
     fn think_in_json(&mut self, game: &Game, out: &mut dyn Write) -> Result<(), Failure> {
         let thought = self.think(game, out, |thought, out| {
-            Ok(json::line(&Depth::new(game, thought), out)?)
+            Ok(json::line(&Report::new(game, thought), out)?)
         })?;
         let answer = thought.map_or_else(
-            || Depth::of_ended(game),
-            |thought| Depth::new(game, &thought),
+            || Report::of_ended(game),
+            |thought| Report::new(game, &thought),
         );
         let is_final = true;
-        Ok(json::line(&Depth { is_final, ..answer }, out)?)
+        Ok(json::line(&Report { is_final, ..answer }, out)?)
     }
 
     /// Thinks, and has every depth told at once.
@@ -368,7 +368,7 @@ fn wrapped(turns: &[String]) -> Vec<String> {
 
 /// A line of JSON.
 #[derive(Serialize)]
-struct Depth {
+struct Report {
     position: String,
     #[serde(rename = "final")]
     is_final: bool,
@@ -392,9 +392,9 @@ struct LineFound {
     over: Option<Over>,
 }
 
-impl Depth {
-    fn new(game: &Game, thought: &Thought) -> Depth {
-        Depth {
+impl Report {
+    fn new(game: &Game, thought: &Thought) -> Report {
+        Report {
             depth: thought.depth,
             farthest: thought.farthest,
             complete: thought.complete,
@@ -405,13 +405,13 @@ impl Depth {
                 .iter()
                 .map(|line| LineFound::new(game, line))
                 .collect(),
-            ..Depth::of_ended(game)
+            ..Report::of_ended(game)
         }
     }
 
     /// When the game is over, nothing is left to find.
-    fn of_ended(game: &Game) -> Depth {
-        Depth {
+    fn of_ended(game: &Game) -> Report {
+        Report {
             position: game.position().to_string(),
             is_final: false,
             depth: 0,

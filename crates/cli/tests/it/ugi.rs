@@ -216,13 +216,13 @@ fn play_out(start: &str, limits: [&str; 2], levels: [&str; 2]) -> Game {
         let p1_moves = engines[0].query("p1turn") == "true";
         assert_eq!(p1_moves, game.position().turn() == Side::South);
         let index = usize::from(!p1_moves);
-        let mover = &mut engines[index];
-        mover.says_nothing();
-        mover.send(&position);
-        if mover.query("gameover") == "true" {
+        let player = &mut engines[index];
+        player.says_nothing();
+        player.send(&position);
+        if player.query("gameover") == "true" {
             break;
         }
-        let mv = mover.go(limits[index]);
+        let mv = player.go(limits[index]);
         game.play(game.position().parse_move(&mv).unwrap()).unwrap();
         moves += if moves.is_empty() { " moves " } else { " " };
         moves += &mv;
