@@ -3,7 +3,7 @@
 use std::{io::Write, path::PathBuf, process::ExitCode, sync::atomic::Ordering, time::Duration};
 
 use ndongu_engine::{Engine, Limits, Line, Options, Thought, Value};
-use ndongu_rules::{AnyPosition, Ending, Game, Record, Termination};
+use ndongu_rules::{AnyMove, AnyPosition, Ending, Game, Record, Termination};
 use serde::Serialize;
 
 use super::apply;
@@ -300,8 +300,8 @@ fn seconds(thought: &Thought) -> String {
 
 fn print_answer(game: &Game, thought: &Thought, out: &mut dyn Write) -> Result<(), Failure> {
     for (index, line) in thought.lines.iter().enumerate() {
-        let what = match (index, game.position()) {
-            (0, AnyPosition::Opening(_)) => "Best redistribution",
+        let what = match (index, line.moves[0]) {
+            (0, AnyMove::Redistribute(_)) => "Best redistribution",
             (0, _) => "Best move",
             _ => "Next best",
         };
@@ -344,7 +344,7 @@ fn effort(thought: &Thought) -> String {
     );
     let depth = thought.depth;
     match (depth, thought.complete) {
-        (0, _) => format!("There was no time to look ahead: {spent}."),
+        (0, _) => format!("Nothing was looked ahead: {spent}."),
         (_, true) => format!("Every line has been followed to its end: {spent}."),
         (1, _) => format!("Looked one move ahead: {spent}."),
         _ => format!(

@@ -75,32 +75,7 @@ const USUAL_TIME: Duration = Duration::from_secs(1);
 const LONGEST_VARIATION: usize = 12;
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
-    let text = file::read(&args.file)?;
-    let (mut records, mut unreadable) = (Vec::new(), 0);
-    for record in record::read(&text) {
-        match record {
-            Ok(record) => records.push(record),
-            Err(error) => {
-                complain(&error.to_string());
-                unreadable += 1;
-            }
-        }
-    }
-    if records.len() + unreadable == 0 {
-        let path = args.file.display();
-        return Err(Failure::Input(format!(
-            "{path}: there is no game record in it"
-        )));
-    }
-    if let Some(output) = &args.output
-        && unreadable > 0
-    {
-        // Where it is the same file, what cannot be read would be lost.
-        let output = output.display();
-        return Err(Failure::Input(format!(
-            "{output} is not written, since it would lack a record"
-        )));
-    }
+    let (mut records, unreadable) = read(args)?;
     let mut annotator = Annotator {
         engine: args.machine.engine(1),
         limits: args.budget.limits().unwrap_or(Limits::time(USUAL_TIME)),
@@ -120,6 +95,35 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
         0 => ExitCode::SUCCESS,
         _ => ExitCode::from(BAD_INPUT),
     })
+}
+
+/// The records that can be read, and how many cannot, of which each has been complained.
+fn read(args: &Args) -> Result<(Vec<Record>, usize), Failure> {
+    let text = file::read(&args.file)?;
+    let (mut records, mut unreadable) = (Vec::new(), 0);
+    for record in record::read(&text) {
+        match record {
+            Ok(record) => records.push(record),
+            Err(error) => {
+                complain(&error.to_string());
+                unreadable += 1;
+            }
+        }
+    }
+    match &args.output {
+        _ if records.len() + unreadable == 0 => {
+            let path = args.file.display();
+            let message = format!("{path}: there is no game record in it");
+            Err(Failure::Input(message))
+        }
+        // Where it is the same file, what cannot be read would be lost.
+        Some(output) if unreadable > 0 => {
+            let output = output.display();
+            let message = format!("{output} is not written, since it would lack a record");
+            Err(Failure::Input(message))
+        }
+        _ => Ok((records, unreadable)),
+    }
 }
 
 struct Annotator {
