@@ -1,5 +1,7 @@
 //! The commands, one module each: its arguments with their help, and what it does.
 
+pub mod analyse;
+pub mod annotate;
 pub mod apply;
 pub mod completions;
 pub mod manual;
@@ -7,3 +9,4 @@ pub mod moves;
 pub mod perft;
 pub mod replay;
 pub mod show;
+pub mod ugi;

@@ -1,10 +1,12 @@
 //! The program `ndongu`: Giuthi and Kiothi from the command line.
 
 mod board;
+mod budget;
 mod commands;
 mod failure;
 mod file;
 mod help;
+mod interrupt;
 mod json;
 mod play;
 mod positions;
@@ -18,7 +20,7 @@ use std::{
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::{
-    commands::{apply, completions, manual, moves, perft, replay, show},
+    commands::{analyse, annotate, apply, completions, manual, moves, perft, replay, show, ugi},
     failure::Failure,
 };
 
@@ -41,6 +43,7 @@ Examples:
   ndongu show \"giuthi 8x8\"
   ndongu moves \"giuthi 8x8\"
   ndongu apply --trace \"giuthi 8x8\" C+
+  ndongu analyse \"giuthi 8x8\" --time 2
   ndongu apply --help               every command explains itself";
 
 #[derive(Subcommand)]
@@ -48,9 +51,12 @@ enum Command {
     Play(play::Args),
     Moves(moves::Args),
     Apply(apply::Args),
+    Analyse(analyse::Args),
+    Annotate(annotate::Args),
     Replay(replay::Args),
     Perft(perft::Args),
     Show(show::Args),
+    Ugi(ugi::Args),
     Completions(completions::Args),
     Manual(manual::Args),
 }
@@ -61,9 +67,12 @@ impl Command {
             Command::Play(args) => play::run(args, out),
             Command::Moves(args) => moves::run(args, out),
             Command::Apply(args) => apply::run(args, out),
+            Command::Analyse(args) => analyse::run(args, out),
+            Command::Annotate(args) => annotate::run(args, out),
             Command::Replay(args) => replay::run(args, out),
             Command::Perft(args) => perft::run(args, out),
             Command::Show(args) => show::run(args, out),
+            Command::Ugi(args) => ugi::run(args),
             Command::Completions(args) => completions::run(args, Cli::command(), out),
             Command::Manual(args) => manual::run(args, Cli::command(), out),
         }

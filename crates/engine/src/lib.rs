@@ -23,6 +23,7 @@ mod search;
 mod table;
 mod technique;
 mod tune;
+pub mod ugi;
 mod value;
 mod weights;
 
