@@ -12,6 +12,7 @@ use crate::{
     opening::{self, Chooser},
     search::{MAX_DEPTH, RootMove, Search},
     table::Table,
+    weights::Weights,
 };
 
 /// Ends a search from another thread: set to `true`, it comes back with what it has.
@@ -89,6 +90,8 @@ impl Thought {
 pub struct Engine {
     options: Options,
     table: Table,
+    /// In place of the game's own.
+    weights: Option<Weights>,
 }
 
 impl Default for Engine {
@@ -109,7 +112,19 @@ impl Engine {
         Engine {
             options,
             table: Table::new(options.hash_mb),
+            weights: None,
         }
+    }
+
+    /// The same engine, judging by other weights of the evaluation, as [`tune`](crate::tune) gives
+    /// them; they should be of the game that will be played.
+    ///
+    /// # Errors
+    ///
+    /// Says which line cannot be read.
+    pub fn with_weights(mut self, weights: &str) -> Result<Engine, String> {
+        self.weights = Some(weights.parse()?);
+        Ok(self)
     }
 
     /// How it was built.
@@ -209,7 +224,11 @@ impl Engine {
 
     fn search_of<'a, P: Evaluate>(&'a self, game: &Game, timer: &'a Timer<'a>) -> Search<'a, P> {
         let past = game.positions().iter().filter_map(P::from_any);
-        Search::new(past, &self.table, timer, self.options.without)
+        Search::new(past, &self.table, self.weights::<P>(), timer, self.options.without)
+    }
+
+    fn weights<P: Evaluate>(&self) -> &Weights {
+        self.weights.as_ref().unwrap_or(P::weights())
     }
 
     fn thought<P: Evaluate>(
@@ -265,7 +284,8 @@ impl Engine {
             }];
             return thought;
         };
-        let mut search = Search::new([], &self.table, timer, self.options.without);
+        let weights = self.weights::<Kiothi>();
+        let mut search = Search::new([], &self.table, weights, timer, self.options.without);
         let most = match limits.depth {
             _ if pos.count() == 1 => 1,
             Some(depth) => TRIES << depth.min(40),

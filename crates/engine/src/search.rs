@@ -125,7 +125,7 @@ pub(crate) struct RootMove<P: Position> {
 pub(crate) struct Search<'a, P: Position> {
     table: &'a Table,
     timer: &'a Timer<'a>,
-    weights: &'static Weights,
+    weights: &'a Weights,
     /// What is left out.
     without: Techniques,
     /// The game's positions and then those of the line being looked at.
@@ -160,13 +160,14 @@ impl<'a, P: Evaluate> Search<'a, P> {
     pub(crate) fn new(
         past: impl IntoIterator<Item = P>,
         table: &'a Table,
+        weights: &'a Weights,
         timer: &'a Timer<'a>,
         without: Techniques,
     ) -> Self {
         let mut search = Search {
             table,
             timer,
-            weights: P::weights(),
+            weights,
             without,
             path: Vec::new(),
             root: 0,

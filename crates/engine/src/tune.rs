@@ -221,7 +221,7 @@ fn result(winner: Option<Side>, side: Side) -> f32 {
 fn is_quiet<P: Evaluate>(pos: &P) -> bool {
     let (table, stop) = (Table::new(0), Stop::default());
     let timer = Timer::start(&Limits::default(), &stop);
-    let mut search = Search::new([], &table, &timer, Techniques::default());
+    let mut search = Search::new([], &table, P::weights(), &timer, Techniques::default());
     let value = search.value_of(*pos, 0).expect("there is no limit");
     (value - pos.evaluate(P::weights())).abs() <= QUIET
 }

@@ -81,6 +81,7 @@ impl Machine {
             hash_mb: self.hash as usize,
             threads: self.threads.into(),
             lines: lines.into(),
+            ..Options::default()
         })
     }
 }
