@@ -3,10 +3,12 @@
 pub mod analyse;
 pub mod annotate;
 pub mod apply;
+pub mod bench;
 pub mod completions;
 pub mod manual;
 pub mod moves;
 pub mod perft;
 pub mod replay;
 pub mod show;
+pub mod tune;
 pub mod ugi;

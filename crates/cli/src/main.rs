@@ -20,7 +20,9 @@ use std::{
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::{
-    commands::{analyse, annotate, apply, completions, manual, moves, perft, replay, show, ugi},
+    commands::{
+        analyse, annotate, apply, bench, completions, manual, moves, perft, replay, show, tune, ugi,
+    },
     failure::Failure,
 };
 
@@ -49,6 +51,8 @@ Examples:
 #[derive(Subcommand)]
 enum Command {
     Play(play::Args),
+    Bench(bench::Args),
+    Tune(tune::Args),
     Moves(moves::Args),
     Apply(apply::Args),
     Analyse(analyse::Args),
@@ -65,6 +69,8 @@ impl Command {
     fn run(&self, out: &mut dyn Write) -> Result<ExitCode, Failure> {
         match self {
             Command::Play(args) => play::run(args, out),
+            Command::Bench(args) => bench::run(args, out),
+            Command::Tune(args) => tune::run(args, out),
             Command::Moves(args) => moves::run(args, out),
             Command::Apply(args) => apply::run(args, out),
             Command::Analyse(args) => analyse::run(args, out),

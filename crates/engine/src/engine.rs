@@ -8,9 +8,10 @@ use ndongu_rules::{AnyMove, AnyPosition, Game, Giuthi, Kiothi, Move, kiothi::Ope
 use crate::{
     Level, Limits, Techniques, Value, baseline,
     evaluate::Evaluate,
+    level::Skill,
     limits::Timer,
     opening::{self, Chooser},
-    search::{MAX_DEPTH, RootMove, Search},
+    search::{MAX_DEPTH, Manner, RootMove, Search, Taste},
     table::Table,
     weights::Weights,
 };
@@ -152,42 +153,68 @@ impl Engine {
         stop: &Stop,
         report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
-        if game.ending().is_some() {
-            return None;
-        }
-        self.table.age();
-        let timer = Timer::start(limits, stop);
-        match game.position() {
-            AnyPosition::Giuthi(_) => self.deepen::<Giuthi>(game, limits, &timer, report),
-            AnyPosition::Kiothi(_) => self.deepen::<Kiothi>(game, limits, &timer, report),
-            AnyPosition::Opening(pos) => Some(self.redistribute(pos, game, limits, &timer)),
-        }
+        self.search(game, limits, self.options.lines, Taste::NONE, stop, report)
     }
 
     /// The move of a player of this level; `None` when the game has ended. `seed` decides where chance
     /// does; one seed may serve a whole game.
     pub fn play(&mut self, game: &Game, level: Level, seed: u64, stop: &Stop) -> Option<AnyMove> {
-        let _ = seed;
-        let limits = Limits::time(Duration::from_millis(100) * u32::from(level.number()));
-        self.think(game, &limits, stop)
-            .map(|thought| thought.best())
+        let Skill { limits, blur } = level.skill();
+        let mut rng = rng(game, seed);
+        let taste = Taste(rng.u64(..) | 1);
+        let lines = if blur == 0 { 1 } else { usize::MAX };
+        let thought = self.search(game, &limits, lines, taste, stop, &mut |_| ())?;
+        let judged = |line: &Line| {
+            let misjudged = f64::from(blur) * normal(&mut rng) * difficulty(game, &line.moves[0]);
+            line.value.hundredths() + misjudged
+        };
+        let best = thought.lines.iter().map(judged).enumerate();
+        let best = best.max_by(|(_, a), (_, b)| a.total_cmp(b));
+        best.map(|(i, _)| thought.lines[i].moves[0])
+    }
+
+    fn search(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        lines: usize,
+        taste: Taste,
+        stop: &Stop,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        if game.ending().is_some() {
+            return None;
+        }
+        self.table.age();
+        let timer = Timer::start(limits, stop);
+        let task = Task {
+            game,
+            limits,
+            lines,
+            taste,
+            timer: &timer,
+        };
+        match game.position() {
+            AnyPosition::Giuthi(_) => self.deepen::<Giuthi>(task, report),
+            AnyPosition::Kiothi(_) => self.deepen::<Kiothi>(task, report),
+            AnyPosition::Opening(pos) => Some(self.redistribute(pos, task)),
+        }
     }
 
     fn deepen<P: Evaluate>(
         &self,
-        game: &Game,
-        limits: &Limits,
-        timer: &Timer<'_>,
+        task: Task<'_>,
         report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
-        let mut search = self.search_of::<P>(game, timer);
+        let Task { limits, timer, .. } = task;
+        let mut search = self.search_of::<P>(task);
         let mut moves = search.root_moves();
         if moves.is_empty() {
             return None;
         }
         thread::scope(|scope| {
             for helper in 1..self.options.threads {
-                let mut search = self.search_of::<P>(game, timer);
+                let mut search = self.search_of::<P>(task);
                 let mut moves = moves.clone();
                 scope.spawn(move || {
                     // Every other helper is a move ahead, so that they do not all do the same.
@@ -199,15 +226,15 @@ impl Engine {
                 });
             }
             let mut depth_done = 0;
-            let mut thought = self.thought(game, &search, &moves, depth_done, timer);
-            let lines = self.options.lines.min(moves.len());
+            let mut thought = self.thought(task, &search, &moves, depth_done);
+            let lines = task.lines.min(moves.len());
             for depth in 1..=limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH) {
                 search.sees_horizon = false;
                 let finished = (0..lines).all(|line| search.deepen(depth, &mut moves[line..]));
                 if finished {
                     depth_done = depth;
                 }
-                thought = self.thought(game, &search, &moves, depth_done, timer);
+                thought = self.thought(task, &search, &moves, depth_done);
                 thought.complete = finished && !search.sees_horizon;
                 if !finished {
                     break;
@@ -222,24 +249,28 @@ impl Engine {
         })
     }
 
-    fn search_of<'a, P: Evaluate>(&'a self, game: &Game, timer: &'a Timer<'a>) -> Search<'a, P> {
-        let past = game.positions().iter().filter_map(P::from_any);
-        Search::new(past, &self.table, self.weights::<P>(), timer, self.options.without)
+    fn search_of<'a, P: Evaluate>(&'a self, task: Task<'a>) -> Search<'a, P> {
+        let past = task.game.positions().iter().filter_map(P::from_any);
+        Search::new(past, self.manner::<P>(task.taste), &self.table, task.timer)
     }
 
-    fn weights<P: Evaluate>(&self) -> &Weights {
-        self.weights.as_ref().unwrap_or(P::weights())
+    fn manner<P: Evaluate>(&self, taste: Taste) -> Manner<'_> {
+        Manner {
+            weights: self.weights.as_ref().unwrap_or(P::weights()),
+            without: self.options.without,
+            taste,
+        }
     }
 
     fn thought<P: Evaluate>(
         &self,
-        game: &Game,
+        task: Task<'_>,
         search: &Search<'_, P>,
         moves: &[RootMove<P>],
         depth: u32,
-        timer: &Timer<'_>,
     ) -> Thought {
-        let lines = moves.iter().take(self.options.lines).map(|root_move| Line {
+        let Task { game, timer, .. } = task;
+        let lines = moves.iter().take(task.lines).map(|root_move| Line {
             value: Value::of(root_move.value),
             moves: legal_part(game, root_move.line.iter().map(|mv| P::any_move(*mv))),
         });
@@ -255,17 +286,12 @@ impl Engine {
         }
     }
 
-    fn redistribute(
-        &self,
-        pos: &Opening,
-        game: &Game,
-        limits: &Limits,
-        timer: &Timer<'_>,
-    ) -> Thought {
+    fn redistribute(&self, pos: &Opening, task: Task<'_>) -> Thought {
         /// How many redistributions are tried at a depth of 0; twice as many with every further one.
         const TRIES: u64 = 16;
 
-        let mut rng = Rng::with_seed(game.moves().len() as u64);
+        let Task { limits, timer, .. } = task;
+        let mut rng = Rng::with_seed(task.taste.0);
         let mut thought = Thought {
             lines: Vec::new(),
             depth: 0,
@@ -284,8 +310,8 @@ impl Engine {
             }];
             return thought;
         };
-        let weights = self.weights::<Kiothi>();
-        let mut search = Search::new([], &self.table, weights, timer, self.options.without);
+        let manner = self.manner::<Kiothi>(task.taste);
+        let mut search = Search::new([], manner, &self.table, timer);
         let most = match limits.depth {
             _ if pos.count() == 1 => 1,
             Some(depth) => TRIES << depth.min(40),
@@ -311,6 +337,28 @@ impl Engine {
         thought.table_used = self.table.fullness();
         thought
     }
+}
+
+/// What is to be thought about.
+#[derive(Clone, Copy)]
+struct Task<'a> {
+    game: &'a Game,
+    limits: &'a Limits,
+    lines: usize,
+    taste: Taste,
+    timer: &'a Timer<'a>,
+}
+
+/// A normally distributed number of mean 0 and deviation 1, nearly: the sum of twelve evenly
+/// distributed ones.
+fn normal(rng: &mut Rng) -> f64 {
+    (0..12).map(|_| rng.f64()).sum::<f64>() - 6.0
+}
+
+/// How much harder than a sowing of one lap a move is to judge.
+fn difficulty(game: &Game, mv: &AnyMove) -> f64 {
+    let laps = game.narrate(mv).map_or(1, |(_, trace)| trace.laps.len());
+    (laps.max(1) as f64).sqrt()
 }
 
 /// As many of the moves as are legal one after the other. The search looks at a turn as a whole, and

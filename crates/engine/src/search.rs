@@ -121,13 +121,33 @@ pub(crate) struct RootMove<P: Position> {
     pub(crate) line: Vec<Move<P::Sowing>>,
 }
 
+/// How a search judges.
+#[derive(Clone, Copy)]
+pub(crate) struct Manner<'a> {
+    pub(crate) weights: &'a Weights,
+    /// What is left out.
+    pub(crate) without: Techniques,
+    pub(crate) taste: Taste,
+}
+
+/// Prefers some positions a little to others, for no reason, so that games differ; 0 for none.
+#[derive(Clone, Copy)]
+pub(crate) struct Taste(pub(crate) u64);
+
+impl Taste {
+    pub(crate) const NONE: Taste = Taste(0);
+
+    /// A few hundredths of a seed, up or down.
+    fn liking(self, key: u64) -> i32 {
+        (key.wrapping_mul(self.0) >> 60) as i32 - if self.0 == 0 { 0 } else { 8 }
+    }
+}
+
 /// One thread's search, and the memory it works in, which is made once.
 pub(crate) struct Search<'a, P: Position> {
     table: &'a Table,
     timer: &'a Timer<'a>,
-    weights: &'a Weights,
-    /// What is left out.
-    without: Techniques,
+    manner: Manner<'a>,
     /// The game's positions and then those of the line being looked at.
     path: Vec<Step<P>>,
     /// Where the root is on it.
@@ -159,16 +179,14 @@ impl<'a, P: Evaluate> Search<'a, P> {
     /// A search from the last position of `past`; without any, only of [`value_of`](Self::value_of).
     pub(crate) fn new(
         past: impl IntoIterator<Item = P>,
+        manner: Manner<'a>,
         table: &'a Table,
-        weights: &'a Weights,
         timer: &'a Timer<'a>,
-        without: Techniques,
     ) -> Self {
         let mut search = Search {
             table,
             timer,
-            weights,
-            without,
+            manner,
             path: Vec::new(),
             root: 0,
             children: Vec::new(),
@@ -226,7 +244,7 @@ impl<'a, P: Evaluate> Search<'a, P> {
     pub(crate) fn deepen(&mut self, depth: u32, moves: &mut [RootMove<P>]) -> bool {
         let guess = moves[0].value;
         let trusted =
-            depth > 3 && guess.abs() < DECIDED && !self.without.contains(Technique::Windows);
+            depth > 3 && guess.abs() < DECIDED && !self.manner.without.contains(Technique::Windows);
         let mut width = if trusted { WINDOW } else { INFINITE };
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
         if trusted {
@@ -405,7 +423,10 @@ impl<'a, P: Evaluate> Search<'a, P> {
             Bound::AtLeast => value >= beta,
             Bound::AtMost => value <= alpha,
         };
-        if !bounds || i32::from(known.depth) < depth || self.without.contains(Technique::Table) {
+        if !bounds
+            || i32::from(known.depth) < depth
+            || self.manner.without.contains(Technique::Table)
+        {
             return None;
         }
         self.sees_horizon |= known.depth != Table::COMPLETE;
@@ -416,7 +437,7 @@ impl<'a, P: Evaluate> Search<'a, P> {
     fn trusted_guess(&mut self, here: &P, depth: i32, beta: i32) -> Option<i32> {
         if depth > GUESS_DEPTH
             || beta.abs() >= DECIDED
-            || self.without.contains(Technique::Guesses)
+            || self.manner.without.contains(Technique::Guesses)
             || here.candidates().next().is_none()
         {
             return None;
@@ -437,8 +458,8 @@ impl<'a, P: Evaluate> Search<'a, P> {
             && child.captured == 0
             && !child.extra
             && best > -DECIDED
-            && !self.without.contains(Technique::Hope)
-            && -child.pos.evaluate(self.weights) + HOPE_MARGIN + HOPE_MARGIN_PER_HALF * depth
+            && !self.manner.without.contains(Technique::Hope)
+            && -child.pos.evaluate(self.manner.weights) + HOPE_MARGIN + HOPE_MARGIN_PER_HALF * depth
                 <= alpha
     }
 
@@ -514,7 +535,7 @@ impl<'a, P: Evaluate> Search<'a, P> {
     fn cost(&self, child: &Child<P>) -> i32 {
         match child.mv {
             Move::Pass => 0,
-            Move::Sow(_) if child.extra && !self.without.contains(Technique::Extensions) => {
+            Move::Sow(_) if child.extra && !self.manner.without.contains(Technique::Extensions) => {
                 EXTRA_MOVE
             }
             Move::Sow(_) => MOVE,
@@ -527,7 +548,7 @@ impl<'a, P: Evaluate> Search<'a, P> {
             || depth < 3 * MOVE
             || child.captured > 0
             || child.extra
-            || self.without.contains(Technique::Reductions)
+            || self.manner.without.contains(Technique::Reductions)
         {
             return 0;
         }
@@ -589,7 +610,7 @@ impl<'a, P: Evaluate> Search<'a, P> {
         }
         let here = self.path[self.path.len() - 1].pos;
         let mut best = self.guess(&here);
-        let ahead = if self.without.contains(Technique::Captures) {
+        let ahead = if self.manner.without.contains(Technique::Captures) {
             0
         } else {
             ahead
@@ -666,8 +687,12 @@ impl<'a, P: Evaluate> Search<'a, P> {
     /// or the other side will find a repetition one day.
     fn guess(&mut self, here: &P) -> i32 {
         self.sees_horizon = true;
-        let guess = here.evaluate(self.weights);
         let last = self.path.len() - 1;
+        let liking = self.manner.taste.liking(self.path[last].key);
+        let guess = match here.evaluate(self.manner.weights) + liking {
+            0 => 1,
+            guess => guess,
+        };
         match last - self.path[last].since {
             quiet if quiet > QUIET_PLIES => {
                 let left = guess * QUIET_PLIES as i32 / quiet as i32;
@@ -775,10 +800,10 @@ impl<'a, P: Evaluate> Search<'a, P> {
     fn sort_children(&mut self, first: usize, ply: usize, table_code: Code) {
         let side = side_index(self.path[self.path.len() - 1].pos.turn());
         let mut killers = self.killers[ply];
-        if self.without.contains(Technique::Killers) {
+        if self.manner.without.contains(Technique::Killers) {
             killers = [0; 2];
         }
-        let history = if self.without.contains(Technique::History) {
+        let history = if self.manner.without.contains(Technique::History) {
             0
         } else {
             1

@@ -24,7 +24,7 @@ use crate::{
     engine::random_move,
     evaluate::{Evaluate, feature},
     limits::Timer,
-    search::Search,
+    search::{Manner, Search, Taste},
     table::Table,
     value::SEED,
     weights::Weights,
@@ -221,7 +221,12 @@ fn result(winner: Option<Side>, side: Side) -> f32 {
 fn is_quiet<P: Evaluate>(pos: &P) -> bool {
     let (table, stop) = (Table::new(0), Stop::default());
     let timer = Timer::start(&Limits::default(), &stop);
-    let mut search = Search::new([], &table, P::weights(), &timer, Techniques::default());
+    let manner = Manner {
+        weights: P::weights(),
+        without: Techniques::default(),
+        taste: Taste::NONE,
+    };
+    let mut search = Search::new([], manner, &table, &timer);
     let value = search.value_of(*pos, 0).expect("there is no limit");
     (value - pos.evaluate(P::weights())).abs() <= QUIET
 }
