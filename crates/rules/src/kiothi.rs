@@ -5,7 +5,7 @@
 use crate::{
     BySide, Circle, Direction, End, Hole, IllegalMove, MAX_HOLES, Position, RuleSet, Setup,
     SetupError, Side, SowingPath, Taken, Watch,
-    board::{Board, Hand, Lanes, Laps, NARROW_HOLES, Narrow, Relay, Wide},
+    board::{Board, Hand, Lanes, Laps, NARROW_HOLES, Narrow, Relay, Wide, bits},
     flight::{Flight, follow},
     illegal::check_own,
     position::sealed::Sealed,
@@ -245,11 +245,23 @@ impl Position for Kiothi {
     #[inline]
     fn candidates(&self) -> impl Iterator<Item = Sowing> + use<> {
         let pos = *self;
+        let ring = 2 * pos.holes;
+        let own = ((1 << pos.holes) - 1) << (pos.holes * u8::from(pos.turn == Side::North));
+        let occupied = u64::from(pos.board.marks::<1>() & own);
+        let twice_round = occupied | occupied << ring;
         (0..pos.holes).flat_map(move |index| {
             let boma = Hole::new(pos.turn, index);
             let from = boma.circuit(pos.holes());
-            (1..=pos.board.get(from))
-                .filter(move |count| pos.own_landing(from, usize::from(*count)).is_none())
+            let held = pos.board.get(from);
+            // Bit i: i + 1 warriors. A whole ring of them leaves nobody behind to land on.
+            let onto_own =
+                (twice_round >> (from + 1)) as u32 & !(u32::from(held == ring) << (ring - 1));
+            let once_round = !onto_own & ((1 << held.min(ring)) - 1);
+            let farther = (ring + 1..=held)
+                .filter(move |count| pos.own_landing(from, usize::from(*count)).is_none());
+            bits(once_round)
+                .map(|i| i + 1)
+                .chain(farther)
                 .map(move |count| Sowing {
                     boma,
                     count: u16::from(count),

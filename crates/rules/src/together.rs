@@ -233,26 +233,17 @@ pub(crate) fn each_sown<P: Position>(
     mut land: impl FnMut(Landed) -> P,
     mut each: impl FnMut(P::Sowing, P),
 ) {
-    let mut candidates = pos.candidates();
     if at_once == 0 {
-        for sowing in candidates {
+        pos.candidates().for_each(|sowing| {
             if let Some(child) = pos.sow(sowing, &mut ()) {
                 each(sowing, child);
             }
-        }
+        });
         return;
     }
-    while let Some(first) = candidates.next() {
-        let mut batch = [first; AT_ONCE];
-        let mut len = 1;
-        while len < at_once
-            && let Some(sowing) = candidates.next()
-        {
-            batch[len] = sowing;
-            len += 1;
-        }
-        let landings = sow(&batch[..len]);
-        for (k, sowing) in batch[..len].iter().enumerate() {
+    let mut tell = |sowings: &[P::Sowing]| {
+        let landings = sow(sowings);
+        for (k, sowing) in sowings.iter().enumerate() {
             let child = match landings.get(k, pos.holes()) {
                 Some(landed) => Some(land(landed)),
                 None => pos.sow(*sowing, &mut ()),
@@ -261,5 +252,20 @@ pub(crate) fn each_sown<P: Position>(
                 each(*sowing, child);
             }
         }
+    };
+    let Some(any) = pos.candidates().next() else {
+        return;
+    };
+    let (mut sowings, mut len) = ([any; AT_ONCE], 0);
+    pos.candidates().for_each(|sowing| {
+        sowings[len] = sowing;
+        len += 1;
+        if len == at_once {
+            tell(&sowings[..len]);
+            len = 0;
+        }
+    });
+    if len > 0 {
+        tell(&sowings[..len]);
     }
 }
