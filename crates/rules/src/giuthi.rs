@@ -333,7 +333,8 @@ impl Position for Giuthi {
             child.taken[self.turn] += landed.captured;
             child
         };
-        together::each_sown(self, path.at_once(self.holes()), sow, land, each);
+        let at_once = path.at_once(Relay::Reversed, self.holes());
+        together::each_sown(self, at_once, sow, land, each);
     }
 
     #[inline]

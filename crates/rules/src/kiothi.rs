@@ -246,10 +246,10 @@ impl Position for Kiothi {
     fn candidates(&self) -> impl Iterator<Item = Sowing> + use<> {
         let pos = *self;
         let ring = 2 * pos.holes;
-        let own = ((1 << pos.holes) - 1) << (pos.holes * u8::from(pos.turn == Side::North));
-        let occupied = u64::from(pos.board.marks::<1>() & own);
-        let twice_round = occupied | occupied << ring;
-        (0..pos.holes).flat_map(move |index| {
+        let first = pos.holes * u8::from(pos.turn == Side::North);
+        let own = pos.board.marks::<1>() >> first & ((1 << pos.holes) - 1);
+        let twice_round = u64::from(own) << first | u64::from(own) << (first + ring);
+        bits(own).flat_map(move |index| {
             let boma = Hole::new(pos.turn, index);
             let from = boma.circuit(pos.holes());
             let held = pos.board.get(from);
@@ -288,7 +288,8 @@ impl Position for Kiothi {
             child.taken[self.turn] += landed.captured;
             child
         };
-        together::each_sown(self, path.at_once(self.holes()), sow, land, each);
+        let at_once = path.at_once(Relay::Onward, self.holes());
+        together::each_sown(self, at_once, sow, land, each);
     }
 
     #[inline]

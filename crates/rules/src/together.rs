@@ -1,21 +1,34 @@
 //! All sowings of a position at once, in vector registers where the processor has them (B3–B6).
 //!
 //! The boards that a position's candidates are sown on lie side by side in a register, and every
-//! instruction moves all of them on. A lap asks for no table of laps and does not branch: how many
-//! rounds a hand of seeds makes from hole to hole is a look-up within the register, a sowing that has
-//! ended goes on with an empty hand, and all stop when the last has ended. That is worth the more
-//! the harder the ends of sowings are to foretell, and nothing is harder.
+//! instruction moves all of them on. A lap does not branch, and what it looks up lies in registers
+//! too; a sowing that has ended goes on with an empty hand until the last one ends. One at a time,
+//! sowings wait for each of their look-ups in turn, and nothing foretells when they end.
 //!
-//! What a vector path cannot tell, it says so, and leaves that one sowing to the scalar code
-//! ([`flight`](crate::flight)): a pile too large for its look-ups, or a sowing of so many laps that it
-//! may never end (B6). Thus every path gives the same answers.
+//! Sowings that a vector path cannot follow it leaves, from their beginning, to the scalar code
+//! ([`flight`](crate::flight)): hands too large for its tables, and more laps than nearly all
+//! sowings have, so that B6 is decided there. Thus every path gives the same answers.
+
+#![cfg_attr(
+    not(target_arch = "x86_64"),
+    allow(
+        dead_code,
+        unused_variables,
+        reason = "other processors have no vector path so far"
+    )
+)]
 
 use std::sync::LazyLock;
 
-use crate::{Position, Side, board::Board};
+use crate::{
+    Position, Side,
+    board::{Board, Relay},
+};
 
 mod row;
 
+#[cfg(target_arch = "x86_64")]
+mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
 
@@ -32,15 +45,19 @@ pub struct SowingPath(Kind);
 enum Kind {
     #[cfg(target_arch = "x86_64")]
     Avx512,
+    #[cfg(target_arch = "x86_64")]
+    Avx2,
     Portable,
 }
 
 impl SowingPath {
     /// The paths of this machine, the fastest first; the last one is portable.
     pub fn available() -> impl Iterator<Item = Self> {
-        let vectors = [
+        let vectors: [Option<Kind>; _] = [
             #[cfg(target_arch = "x86_64")]
             avx512::is_available().then_some(Kind::Avx512),
+            #[cfg(target_arch = "x86_64")]
+            avx2::is_available().then_some(Kind::Avx2),
         ];
         let kinds = vectors.into_iter().flatten().chain([Kind::Portable]);
         kinds.map(SowingPath)
@@ -56,69 +73,74 @@ impl SowingPath {
         *BEST
     }
 
-    /// What people call it: `AVX-512` or `portable`.
+    /// What people call it: `AVX-512`, `AVX2` or `portable`.
     pub fn name(self) -> &'static str {
         match self.0 {
             #[cfg(target_arch = "x86_64")]
             Kind::Avx512 => "AVX-512",
+            #[cfg(target_arch = "x86_64")]
+            Kind::Avx2 => "AVX2",
             Kind::Portable => "portable",
         }
     }
 
-    /// How many sowings go together on rows of `holes`; none on the portable path.
+    /// How many sowings of a game go together on rows of `holes`; none where all go alone.
     #[inline]
-    pub(crate) fn at_once(self, holes: usize) -> usize {
-        match self.0 {
-            Kind::Portable => 0,
+    pub(crate) fn at_once(self, relay: Relay, holes: usize) -> usize {
+        match (self.0, relay) {
             #[cfg(target_arch = "x86_64")]
-            Kind::Avx512 => {
-                if holes <= NARROW {
-                    4 * REGISTERS
-                } else {
-                    2 * REGISTERS
-                }
-            }
+            (Kind::Avx512, _) if holes <= NARROW => 4 * REGISTERS,
+            #[cfg(target_arch = "x86_64")]
+            (Kind::Avx512, _) => 2 * REGISTERS,
+            #[cfg(target_arch = "x86_64")]
+            (Kind::Avx2, Relay::Reversed) if holes <= NARROW => 2 * REGISTERS,
+            _ => 0,
         }
     }
 
     /// Sows a batch of Giuthi.
     #[inline]
+    #[cfg_attr(
+        target_arch = "x86_64",
+        expect(unsafe_code, reason = "needs a processor that has the instructions")
+    )]
     pub(crate) fn giuthi(self, batch: &Batch, passes_gaps: bool) -> Landings {
         match self.0 {
-            Kind::Portable => Landings::default(),
             #[cfg(target_arch = "x86_64")]
-            #[expect(unsafe_code, reason = "needs a processor that has the instructions")]
-            // SAFETY: this kind is made only where the processor has the features.
-            Kind::Avx512 => unsafe {
-                if batch.holes <= NARROW {
-                    avx512::giuthi::<false>(batch, passes_gaps)
-                } else {
-                    avx512::giuthi::<true>(batch, passes_gaps)
-                }
+            // SAFETY: this kind is made only where the processor has the instructions.
+            Kind::Avx512 if batch.holes <= NARROW => unsafe {
+                avx512::giuthi::<false>(batch, passes_gaps)
             },
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as above.
+            Kind::Avx512 => unsafe { avx512::giuthi::<true>(batch, passes_gaps) },
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as above.
+            Kind::Avx2 if batch.holes <= NARROW => unsafe { avx2::giuthi(batch, passes_gaps) },
+            _ => Landings::default(),
         }
     }
 
     /// Sows a batch of Kiothi.
     #[inline]
+    #[cfg_attr(
+        target_arch = "x86_64",
+        expect(unsafe_code, reason = "needs a processor that has the instructions")
+    )]
     pub(crate) fn kiothi(self, batch: &Batch, nki: u32) -> Landings {
         match self.0 {
-            Kind::Portable => Landings::default(),
             #[cfg(target_arch = "x86_64")]
-            #[expect(unsafe_code, reason = "needs a processor that has the instructions")]
-            // SAFETY: this kind is made only where the processor has the features.
-            Kind::Avx512 => unsafe {
-                if batch.holes <= NARROW {
-                    avx512::kiothi::<false>(batch, nki)
-                } else {
-                    avx512::kiothi::<true>(batch, nki)
-                }
-            },
+            // SAFETY: this kind is made only where the processor has the instructions.
+            Kind::Avx512 if batch.holes <= NARROW => unsafe { avx512::kiothi::<false>(batch, nki) },
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as above.
+            Kind::Avx512 => unsafe { avx512::kiothi::<true>(batch, nki) },
+            _ => Landings::default(),
         }
     }
 }
 
-/// The name of the path that [`Position::each_sown`] goes on this machine: `AVX-512` or `portable`.
+/// The path that [`Position::each_sown`] goes on this machine: `AVX-512`, `AVX2` or `portable`.
 pub fn sowing_path() -> &'static str {
     SowingPath::best().name()
 }
