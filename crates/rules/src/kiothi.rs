@@ -4,12 +4,11 @@
 
 use crate::{
     BySide, Circle, Direction, End, Hole, IllegalMove, MAX_HOLES, Position, RuleSet, Setup,
-    SetupError, Side, SowingPath, Taken, Watch,
+    SetupError, Side, Taken, Watch,
     board::{Board, Hand, Lanes, Laps, NARROW_HOLES, Narrow, Relay, Wide, bits},
     flight::{Flight, follow},
     illegal::check_own,
     position::sealed::Sealed,
-    together::{self, Batch, Landed},
 };
 
 mod opening;
@@ -267,29 +266,6 @@ impl Position for Kiothi {
                     count: u16::from(count),
                 })
         })
-    }
-
-    #[inline]
-    fn each_sown_by(&self, path: SowingPath, each: impl FnMut(Sowing, Self)) {
-        let sow = |sowings: &[Sowing]| {
-            let mut batch = Batch::new(self.board, self.holes(), self.turn);
-            for sowing in sowings {
-                batch.push(sowing.boma.index, sowing.count as u8);
-            }
-            path.kiothi(&batch, self.nki)
-        };
-        let land = |landed: Landed| {
-            let mut child = Kiothi {
-                board: landed.board,
-                nki: landed.nki,
-                turn: self.turn.other(),
-                ..*self
-            };
-            child.taken[self.turn] += landed.captured;
-            child
-        };
-        let at_once = path.at_once(Relay::Onward, self.holes());
-        together::each_sown(self, at_once, sow, land, each);
     }
 
     #[inline]

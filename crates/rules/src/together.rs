@@ -1,4 +1,5 @@
-//! All sowings of a position at once, in vector registers where the processor has them (B3–B6).
+//! All sowings of a position of Giuthi at once, in vector registers where the processor has them
+//! (B3–B6, G4–G10).
 //!
 //! The boards that a position's candidates are sown on lie side by side in a register, and every
 //! instruction moves all of them on. A lap does not branch, and what it looks up lies in registers
@@ -20,10 +21,7 @@
 
 use std::sync::LazyLock;
 
-use crate::{
-    Position, Side,
-    board::{Board, Relay},
-};
+use crate::{Side, board::Board};
 
 mod row;
 
@@ -84,63 +82,41 @@ impl SowingPath {
         }
     }
 
-    /// How many sowings of a game go together on rows of `holes`; none where all go alone.
+    /// How many sowings go together on rows of `holes`; `None` where all go alone.
     #[inline]
-    pub(crate) fn at_once(self, relay: Relay, holes: usize) -> usize {
-        match (self.0, relay) {
+    pub(crate) fn at_once(self, holes: usize) -> Option<usize> {
+        match self.0 {
             #[cfg(target_arch = "x86_64")]
-            (Kind::Avx512, _) if holes <= NARROW => 4 * REGISTERS,
+            Kind::Avx512 if holes <= NARROW => Some(4 * REGISTERS),
             #[cfg(target_arch = "x86_64")]
-            (Kind::Avx512, _) => 2 * REGISTERS,
+            Kind::Avx512 => Some(2 * REGISTERS),
             #[cfg(target_arch = "x86_64")]
-            (Kind::Avx2, Relay::Reversed) if holes <= NARROW => 2 * REGISTERS,
-            _ => 0,
+            Kind::Avx2 if holes <= NARROW => Some(2 * REGISTERS),
+            _ => None,
         }
     }
 
-    /// Sows a batch of Giuthi.
+    /// Sows a batch and lands it. `passes_gaps` is for G9.
     #[inline]
     #[cfg_attr(
         target_arch = "x86_64",
         expect(unsafe_code, reason = "needs a processor that has the instructions")
     )]
-    pub(crate) fn giuthi(self, batch: &Batch, passes_gaps: bool) -> Landings {
+    pub(crate) fn sow(self, batch: &Batch, passes_gaps: bool) -> Landings {
         match self.0 {
             #[cfg(target_arch = "x86_64")]
             // SAFETY: this kind is made only where the processor has the instructions.
-            Kind::Avx512 if batch.holes <= NARROW => unsafe {
-                avx512::giuthi::<false>(batch, passes_gaps)
-            },
+            Kind::Avx512 => unsafe { avx512::sow(batch, passes_gaps) },
             #[cfg(target_arch = "x86_64")]
             // SAFETY: as above.
-            Kind::Avx512 => unsafe { avx512::giuthi::<true>(batch, passes_gaps) },
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: as above.
-            Kind::Avx2 if batch.holes <= NARROW => unsafe { avx2::giuthi(batch, passes_gaps) },
-            _ => Landings::default(),
-        }
-    }
-
-    /// Sows a batch of Kiothi.
-    #[inline]
-    #[cfg_attr(
-        target_arch = "x86_64",
-        expect(unsafe_code, reason = "needs a processor that has the instructions")
-    )]
-    pub(crate) fn kiothi(self, batch: &Batch, nki: u32) -> Landings {
-        match self.0 {
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: this kind is made only where the processor has the instructions.
-            Kind::Avx512 if batch.holes <= NARROW => unsafe { avx512::kiothi::<false>(batch, nki) },
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: as above.
-            Kind::Avx512 => unsafe { avx512::kiothi::<true>(batch, nki) },
-            _ => Landings::default(),
+            Kind::Avx2 => unsafe { avx2::sow(batch, passes_gaps) },
+            Kind::Portable => Landings::default(),
         }
     }
 }
 
-/// The path that [`Position::each_sown`] goes on this machine: `AVX-512`, `AVX2` or `portable`.
+/// The path of this machine: `AVX-512`, `AVX2` or `portable`. Boards that a vector path does not
+/// know go the portable way: Kiothi's, and with AVX2 Giuthi's of nine and ten holes a row.
 pub fn sowing_path() -> &'static str {
     SowingPath::best().name()
 }
@@ -149,20 +125,20 @@ pub fn sowing_path() -> &'static str {
 const REGISTERS: usize = 4;
 
 /// Sowings that a batch holds at most.
-const AT_ONCE: usize = 4 * REGISTERS;
+pub(crate) const AT_ONCE: usize = 4 * REGISTERS;
 
 /// Laps that are sown together at most, an even number. Few sowings have more.
 const LAPS: u32 = 192;
 
-/// Sowings that go together: a board, where each begins as the mover sees it, and how many seeds it
-/// takes up.
+/// Sowings that go together, every second one clockwise: a board, and where each begins as the mover
+/// sees it.
+#[derive(Clone, Copy)]
 pub(crate) struct Batch {
     board: [u64; 3],
     holes: usize,
     turn: Side,
     /// A byte for each sowing, the last one highest.
     starts: u128,
-    counts: u128,
     len: usize,
 }
 
@@ -175,27 +151,26 @@ impl Batch {
             holes,
             turn,
             starts: 0,
-            counts: 0,
             len: 0,
         }
     }
 
-    /// One more: from this place of the mover's row, with so many seeds.
+    /// One more, from this place of the mover's row.
     #[inline]
-    pub(crate) fn push(&mut self, place: u8, count: u8) {
+    pub(crate) fn push(&mut self, place: u8) {
         self.starts = self.starts >> 8 | u128::from(place) << 120;
-        self.counts = self.counts >> 8 | u128::from(count) << 120;
         self.len += 1;
+    }
+
+    /// How many.
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.len
     }
 
     #[inline]
     fn starts(&self) -> u128 {
         self.starts >> (128 - 8 * self.len)
-    }
-
-    #[inline]
-    fn counts(&self) -> u128 {
-        self.counts >> (128 - 8 * self.len)
     }
 }
 
@@ -206,8 +181,6 @@ pub(crate) struct Landings {
     boards: [[u64; 8]; REGISTERS],
     /// A byte for each word of the boards, of which a board's first counts.
     captured: [u64; REGISTERS],
-    /// A bit for each byte of the boards.
-    nki: [u64; REGISTERS],
     /// A bit for each word of the boards, of which a board's first counts.
     ended: u32,
     again: u32,
@@ -222,72 +195,22 @@ pub(crate) struct Landed {
     pub(crate) captured: u8,
     /// Whether the mover moves again (G6).
     pub(crate) again: bool,
-    /// The boma that are still nki (K4).
-    pub(crate) nki: u32,
 }
 
 impl Landings {
     /// Where sowing `k` has led, unless that is for the scalar code to find out.
     #[inline]
-    fn get(&self, k: usize, holes: usize) -> Option<Landed> {
+    pub(crate) fn get(&self, k: usize, holes: usize) -> Option<Landed> {
         let words = self.boards.as_flattened();
         let (i, high) = if holes <= NARROW {
             (2 * k, 0)
         } else {
             (4 * k, words[4 * k + 2])
         };
-        let bits = |words: [u64; REGISTERS]| words[i / 8] >> (8 * (i % 8));
         (self.ended >> i & 1 == 1).then(|| Landed {
             board: Board::from_words([words[i], words[i + 1], high]),
-            captured: bits(self.captured) as u8,
+            captured: (self.captured[i / 8] >> (8 * (i % 8))) as u8,
             again: self.again >> i & 1 == 1,
-            nki: bits(self.nki) as u32 & ((1 << (2 * holes)) - 1),
         })
-    }
-}
-
-/// Sows all candidates of a position by batches of `at_once`, and those alone that a batch leaves.
-#[inline]
-pub(crate) fn each_sown<P: Position>(
-    pos: &P,
-    at_once: usize,
-    mut sow: impl FnMut(&[P::Sowing]) -> Landings,
-    mut land: impl FnMut(Landed) -> P,
-    mut each: impl FnMut(P::Sowing, P),
-) {
-    if at_once == 0 {
-        pos.candidates().for_each(|sowing| {
-            if let Some(child) = pos.sow(sowing, &mut ()) {
-                each(sowing, child);
-            }
-        });
-        return;
-    }
-    let mut tell = |sowings: &[P::Sowing]| {
-        let landings = sow(sowings);
-        for (k, sowing) in sowings.iter().enumerate() {
-            let child = match landings.get(k, pos.holes()) {
-                Some(landed) => Some(land(landed)),
-                None => pos.sow(*sowing, &mut ()),
-            };
-            if let Some(child) = child {
-                each(*sowing, child);
-            }
-        }
-    };
-    let Some(any) = pos.candidates().next() else {
-        return;
-    };
-    let (mut sowings, mut len) = ([any; AT_ONCE], 0);
-    pos.candidates().for_each(|sowing| {
-        sowings[len] = sowing;
-        len += 1;
-        if len == at_once {
-            tell(&sowings[..len]);
-            len = 0;
-        }
-    });
-    if len > 0 {
-        tell(&sowings[..len]);
     }
 }

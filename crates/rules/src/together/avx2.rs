@@ -1,4 +1,4 @@
-//! Giuthi on boards of up to eight holes a row, two of them in each 256-bit register.
+//! Boards of up to eight holes a row, two of them in each 256-bit register.
 //!
 //! Masks are bytes of all bits or none.
 
@@ -25,12 +25,12 @@ const ROUNDS: usize = 3;
 
 /// Sows a batch and lands it (G4 to G10).
 #[target_feature(enable = "avx2")]
-pub(super) fn giuthi(batch: &Batch, passes_gaps: bool) -> Landings {
+pub(super) fn sow(batch: &Batch, passes_gaps: bool) -> Landings {
     match batch.len.div_ceil(2) {
-        0 | 1 => giuthi_in::<1>(batch, passes_gaps),
-        2 => giuthi_in::<2>(batch, passes_gaps),
-        3 => giuthi_in::<3>(batch, passes_gaps),
-        _ => giuthi_in::<4>(batch, passes_gaps),
+        0 | 1 => sow_in::<1>(batch, passes_gaps),
+        2 => sow_in::<2>(batch, passes_gaps),
+        3 => sow_in::<3>(batch, passes_gaps),
+        _ => sow_in::<4>(batch, passes_gaps),
     }
 }
 
@@ -108,7 +108,7 @@ impl Hands {
 
 #[target_feature(enable = "avx2")]
 #[inline]
-fn giuthi_in<const COUNT: usize>(batch: &Batch, passes_gaps: bool) -> Landings {
+fn sow_in<const COUNT: usize>(batch: &Batch, passes_gaps: bool) -> Landings {
     let row = Row::of(batch.holes);
     let ring = 2 * row.length;
     let (hole, mirror) = (load(&row.hole), load(&row.mirror));
