@@ -1,10 +1,10 @@
 //! The counts of all holes, and whole laps added to them at once (B3–B5).
 //!
-//! This module and the vector code ([`together`](crate::together)) know how a board is stored: one byte a hole, in the order of the circuit of B4,
-//! so that sowing a lap is one addition of numbers looked up by hole, direction and seeds. They hold
-//! 1 in the lane of every hole that gets a seed and take the sown seeds off the lane they come from;
-//! no lane of the sum leaves 0 … 180, so that nothing spills into a neighbour for good and wrapping
-//! arithmetic is exact.
+//! This module and the vector code ([`together`](crate::together)) know how a board is stored: one
+//! byte a hole, in the order of the circuit of B4, so that sowing a lap is one addition of numbers
+//! looked up by hole, direction and seeds. They hold 1 in the lane of every hole that gets a seed and
+//! take the sown seeds off the lane they come from; no lane of the sum leaves 0 … 180, so that
+//! nothing spills into a neighbour for good and wrapping arithmetic is exact.
 //!
 //! Boards of up to eight holes a row fit into two words and are sown in them ([`Narrow`]); longer
 //! ones take three ([`Wide`]).
