@@ -8,8 +8,8 @@ use crate::{
     board::{Board, Hand, Landing, Lanes, Laps, NARROW_HOLES, Narrow, Relay, Wide},
     flight::{Flight, follow},
     illegal::check_own,
-    position::sealed::Sealed,
-    together::{self, Batch, Landed},
+    position::{each_sown_alone, sealed::Sealed},
+    together::{AT_ONCE, Batch, Landed},
 };
 
 mod r#match;
@@ -190,6 +190,45 @@ impl Giuthi {
         End::Capture
     }
 
+    /// Sows a batch, and alone what the batch leaves.
+    #[inline]
+    fn sow_batch(
+        &self,
+        path: SowingPath,
+        sowings: &[Option<Sowing>],
+        batch: &Batch,
+        each: &mut impl FnMut(Sowing, Self),
+    ) {
+        let landings = path.sow(batch, self.rules.chain_passes_gaps());
+        let sowings = sowings[..batch.len()].iter().flatten();
+        for (k, sowing) in sowings.enumerate() {
+            let child = match landings.get(k, self.holes()) {
+                Some(landed) => Some(self.landed(landed)),
+                None => self.sow(*sowing, &mut ()),
+            };
+            if let Some(child) = child {
+                each(*sowing, child);
+            }
+        }
+    }
+
+    #[inline]
+    fn landed(&self, landed: Landed) -> Self {
+        let Landed {
+            board,
+            captured,
+            again,
+        } = landed;
+        let turn = if again { self.turn } else { self.turn.other() };
+        let mut child = Giuthi {
+            board,
+            turn,
+            ..*self
+        };
+        child.taken[self.turn] += captured;
+        child
+    }
+
     /// G6a: whether a turn that stands here and may not step on `stood` can still end.
     fn can_end_turn(&self, stood: &[Self]) -> bool {
         if self.ends_turn_at_once() {
@@ -305,35 +344,27 @@ impl Position for Giuthi {
     }
 
     #[inline]
-    fn each_sown_by(&self, path: SowingPath, each: impl FnMut(Sowing, Self)) {
-        let sow = |sowings: &[Sowing]| {
-            let mut batch = Batch::new(self.board, self.holes(), self.turn);
-            for sowing in sowings {
-                let index = sowing.hole.index;
-                // Clockwise sowings are seen in the mirror.
-                let place = match sowing.direction {
-                    Direction::CounterClockwise => index,
-                    Direction::Clockwise => self.holes - 1 - index,
-                };
-                batch.push(place, 0);
+    fn each_sown_by(&self, path: SowingPath, mut each: impl FnMut(Sowing, Self)) {
+        let Some(at_once) = path.at_once(self.holes()) else {
+            return each_sown_alone(self, each);
+        };
+        let none = Batch::new(self.board, self.holes(), self.turn);
+        let (mut sowings, mut batch) = ([None; AT_ONCE], none);
+        self.candidates().for_each(|sowing| {
+            sowings[batch.len()] = Some(sowing);
+            // Every second sowing is clockwise, and seen in the mirror.
+            batch.push(match sowing.direction {
+                Direction::CounterClockwise => sowing.hole.index,
+                Direction::Clockwise => self.holes - 1 - sowing.hole.index,
+            });
+            if batch.len() == at_once {
+                self.sow_batch(path, &sowings, &batch, &mut each);
+                batch = none;
             }
-            path.giuthi(&batch, self.rules.chain_passes_gaps())
-        };
-        let land = |landed: Landed| {
-            let turn = if landed.again {
-                self.turn
-            } else {
-                self.turn.other()
-            };
-            let mut child = Giuthi {
-                board: landed.board,
-                turn,
-                ..*self
-            };
-            child.taken[self.turn] += landed.captured;
-            child
-        };
-        together::each_sown(self, path.at_once(self.holes()), sow, land, each);
+        });
+        if batch.len() > 0 {
+            self.sow_batch(path, &sowings, &batch, &mut each);
+        }
     }
 
     #[inline]

@@ -4,12 +4,11 @@
 
 use crate::{
     BySide, Circle, Direction, End, Hole, IllegalMove, MAX_HOLES, Position, RuleSet, Setup,
-    SetupError, Side, SowingPath, Taken, Watch,
-    board::{Board, Hand, Lanes, Laps, NARROW_HOLES, Narrow, Relay, Wide},
+    SetupError, Side, Taken, Watch,
+    board::{Board, Hand, Lanes, Laps, NARROW_HOLES, Narrow, Relay, Wide, bits},
     flight::{Flight, follow},
     illegal::check_own,
     position::sealed::Sealed,
-    together::{self, Batch, Landed},
 };
 
 mod opening;
@@ -255,38 +254,28 @@ impl Position for Kiothi {
     #[inline]
     fn candidates(&self) -> impl Iterator<Item = Sowing> + use<> {
         let pos = *self;
-        (0..pos.holes).flat_map(move |index| {
+        let ring = 2 * pos.holes;
+        let first = pos.holes * u8::from(pos.turn == Side::North);
+        let own = pos.board.marks::<1>() >> first & ((1 << pos.holes) - 1);
+        let twice_round = u64::from(own) << first | u64::from(own) << (first + ring);
+        bits(own).flat_map(move |index| {
             let boma = Hole::new(pos.turn, index);
             let from = boma.circuit(pos.holes());
-            (1..=pos.board.get(from))
-                .filter(move |count| pos.own_landing(from, usize::from(*count)).is_none())
+            let held = pos.board.get(from);
+            // Bit i: i + 1 warriors. A whole ring of them leaves nobody behind to land on.
+            let onto_own =
+                (twice_round >> (from + 1)) as u32 & !(u32::from(held == ring) << (ring - 1));
+            let once_round = !onto_own & ((1 << held.min(ring)) - 1);
+            let farther = (ring + 1..=held)
+                .filter(move |count| pos.own_landing(from, usize::from(*count)).is_none());
+            bits(once_round)
+                .map(|i| i + 1)
+                .chain(farther)
                 .map(move |count| Sowing {
                     boma,
                     count: u16::from(count),
                 })
         })
-    }
-
-    #[inline]
-    fn each_sown_by(&self, path: SowingPath, each: impl FnMut(Sowing, Self)) {
-        let sow = |sowings: &[Sowing]| {
-            let mut batch = Batch::new(self.board, self.holes(), self.turn);
-            for sowing in sowings {
-                batch.push(sowing.boma.index, sowing.count as u8);
-            }
-            path.kiothi(&batch, self.nki)
-        };
-        let land = |landed: Landed| {
-            let mut child = Kiothi {
-                board: landed.board,
-                nki: landed.nki,
-                turn: self.turn.other(),
-                ..*self
-            };
-            child.taken[self.turn] += landed.captured;
-            child
-        };
-        together::each_sown(self, path.at_once(self.holes()), sow, land, each);
     }
 
     #[inline]

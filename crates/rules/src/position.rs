@@ -190,12 +190,8 @@ pub trait Position:
 
     /// As [`each_sown`](Self::each_sown), on a path of one's own choice.
     #[inline]
-    fn each_sown_by(&self, _path: SowingPath, mut each: impl FnMut(Self::Sowing, Self)) {
-        for sowing in self.candidates() {
-            if let Some(child) = self.sow(sowing, &mut ()) {
-                each(sowing, child);
-            }
-        }
+    fn each_sown_by(&self, _path: SowingPath, each: impl FnMut(Self::Sowing, Self)) {
+        each_sown_alone(self, each);
     }
 
     /// Tells `each` every legal move of a turn that has stood on `turn`, of which this position is the
@@ -315,6 +311,16 @@ pub trait Position:
         }
         sequences
     }
+}
+
+/// Sows the candidates one after the other.
+#[inline]
+pub(crate) fn each_sown_alone<P: Position>(pos: &P, mut each: impl FnMut(P::Sowing, P)) {
+    pos.candidates().for_each(|sowing| {
+        if let Some(child) = pos.sow(sowing, &mut ()) {
+            each(sowing, child);
+        }
+    });
 }
 
 /// `stood` and then `last`.

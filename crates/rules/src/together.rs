@@ -1,21 +1,32 @@
-//! All sowings of a position at once, in vector registers where the processor has them (B3–B6).
+//! All sowings of a position of Giuthi at once, in vector registers where the processor has them
+//! (B3–B6, G4–G10).
 //!
 //! The boards that a position's candidates are sown on lie side by side in a register, and every
-//! instruction moves all of them on. A lap asks for no table of laps and does not branch: how many
-//! rounds a hand of seeds makes from hole to hole is a look-up within the register, a sowing that has
-//! ended goes on with an empty hand, and all stop when the last has ended. That is worth the more
-//! the harder the ends of sowings are to foretell, and nothing is harder.
+//! instruction moves all of them on. A lap does not branch, and what it looks up lies in registers
+//! too; a sowing that has ended goes on with an empty hand until the last one ends. One at a time,
+//! sowings wait for each of their look-ups in turn, and nothing foretells when they end.
 //!
-//! What a vector path cannot tell, it says so, and leaves that one sowing to the scalar code
-//! ([`flight`](crate::flight)): a pile too large for its look-ups, or a sowing of so many laps that it
-//! may never end (B6). Thus every path gives the same answers.
+//! Sowings that a vector path cannot follow it leaves, from their beginning, to the scalar code
+//! ([`flight`](crate::flight)): hands too large for its tables, and more laps than nearly all
+//! sowings have, so that B6 is decided there. Thus every path gives the same answers.
+
+#![cfg_attr(
+    not(target_arch = "x86_64"),
+    allow(
+        dead_code,
+        unused_variables,
+        reason = "other processors have no vector path so far"
+    )
+)]
 
 use std::sync::LazyLock;
 
-use crate::{Position, Side, board::Board};
+use crate::{Side, board::Board};
 
 mod row;
 
+#[cfg(target_arch = "x86_64")]
+mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
 
@@ -32,15 +43,19 @@ pub struct SowingPath(Kind);
 enum Kind {
     #[cfg(target_arch = "x86_64")]
     Avx512,
+    #[cfg(target_arch = "x86_64")]
+    Avx2,
     Portable,
 }
 
 impl SowingPath {
     /// The paths of this machine, the fastest first; the last one is portable.
     pub fn available() -> impl Iterator<Item = Self> {
-        let vectors = [
+        let vectors: [Option<Kind>; _] = [
             #[cfg(target_arch = "x86_64")]
             avx512::is_available().then_some(Kind::Avx512),
+            #[cfg(target_arch = "x86_64")]
+            avx2::is_available().then_some(Kind::Avx2),
         ];
         let kinds = vectors.into_iter().flatten().chain([Kind::Portable]);
         kinds.map(SowingPath)
@@ -56,69 +71,52 @@ impl SowingPath {
         *BEST
     }
 
-    /// What people call it: `AVX-512` or `portable`.
+    /// What people call it: `AVX-512`, `AVX2` or `portable`.
     pub fn name(self) -> &'static str {
         match self.0 {
             #[cfg(target_arch = "x86_64")]
             Kind::Avx512 => "AVX-512",
+            #[cfg(target_arch = "x86_64")]
+            Kind::Avx2 => "AVX2",
             Kind::Portable => "portable",
         }
     }
 
-    /// How many sowings go together on rows of `holes`; none on the portable path.
+    /// How many sowings go together on rows of `holes`; `None` where all go alone.
     #[inline]
-    pub(crate) fn at_once(self, holes: usize) -> usize {
+    pub(crate) fn at_once(self, holes: usize) -> Option<usize> {
         match self.0 {
-            Kind::Portable => 0,
             #[cfg(target_arch = "x86_64")]
-            Kind::Avx512 => {
-                if holes <= NARROW {
-                    4 * REGISTERS
-                } else {
-                    2 * REGISTERS
-                }
-            }
+            Kind::Avx512 if holes <= NARROW => Some(4 * REGISTERS),
+            #[cfg(target_arch = "x86_64")]
+            Kind::Avx512 => Some(2 * REGISTERS),
+            #[cfg(target_arch = "x86_64")]
+            Kind::Avx2 if holes <= NARROW => Some(2 * REGISTERS),
+            _ => None,
         }
     }
 
-    /// Sows a batch of Giuthi.
+    /// Sows a batch and lands it. `passes_gaps` is for G9.
     #[inline]
-    pub(crate) fn giuthi(self, batch: &Batch, passes_gaps: bool) -> Landings {
+    #[cfg_attr(
+        target_arch = "x86_64",
+        expect(unsafe_code, reason = "needs a processor that has the instructions")
+    )]
+    pub(crate) fn sow(self, batch: &Batch, passes_gaps: bool) -> Landings {
         match self.0 {
-            Kind::Portable => Landings::default(),
             #[cfg(target_arch = "x86_64")]
-            #[expect(unsafe_code, reason = "needs a processor that has the instructions")]
-            // SAFETY: this kind is made only where the processor has the features.
-            Kind::Avx512 => unsafe {
-                if batch.holes <= NARROW {
-                    avx512::giuthi::<false>(batch, passes_gaps)
-                } else {
-                    avx512::giuthi::<true>(batch, passes_gaps)
-                }
-            },
-        }
-    }
-
-    /// Sows a batch of Kiothi.
-    #[inline]
-    pub(crate) fn kiothi(self, batch: &Batch, nki: u32) -> Landings {
-        match self.0 {
-            Kind::Portable => Landings::default(),
+            // SAFETY: this kind is made only where the processor has the instructions.
+            Kind::Avx512 => unsafe { avx512::sow(batch, passes_gaps) },
             #[cfg(target_arch = "x86_64")]
-            #[expect(unsafe_code, reason = "needs a processor that has the instructions")]
-            // SAFETY: this kind is made only where the processor has the features.
-            Kind::Avx512 => unsafe {
-                if batch.holes <= NARROW {
-                    avx512::kiothi::<false>(batch, nki)
-                } else {
-                    avx512::kiothi::<true>(batch, nki)
-                }
-            },
+            // SAFETY: as above.
+            Kind::Avx2 => unsafe { avx2::sow(batch, passes_gaps) },
+            Kind::Portable => Landings::default(),
         }
     }
 }
 
-/// The name of the path that [`Position::each_sown`] goes on this machine: `AVX-512` or `portable`.
+/// The path of this machine: `AVX-512`, `AVX2` or `portable`. Boards that a vector path does not
+/// know go the portable way: Kiothi's, and with AVX2 Giuthi's of nine and ten holes a row.
 pub fn sowing_path() -> &'static str {
     SowingPath::best().name()
 }
@@ -127,20 +125,20 @@ pub fn sowing_path() -> &'static str {
 const REGISTERS: usize = 4;
 
 /// Sowings that a batch holds at most.
-const AT_ONCE: usize = 4 * REGISTERS;
+pub(crate) const AT_ONCE: usize = 4 * REGISTERS;
 
 /// Laps that are sown together at most, an even number. Few sowings have more.
 const LAPS: u32 = 192;
 
-/// Sowings that go together: a board, where each begins as the mover sees it, and how many seeds it
-/// takes up.
+/// Sowings that go together, every second one clockwise: a board, and where each begins as the mover
+/// sees it.
+#[derive(Clone, Copy)]
 pub(crate) struct Batch {
     board: [u64; 3],
     holes: usize,
     turn: Side,
     /// A byte for each sowing, the last one highest.
     starts: u128,
-    counts: u128,
     len: usize,
 }
 
@@ -153,27 +151,26 @@ impl Batch {
             holes,
             turn,
             starts: 0,
-            counts: 0,
             len: 0,
         }
     }
 
-    /// One more: from this place of the mover's row, with so many seeds.
+    /// One more, from this place of the mover's row.
     #[inline]
-    pub(crate) fn push(&mut self, place: u8, count: u8) {
+    pub(crate) fn push(&mut self, place: u8) {
         self.starts = self.starts >> 8 | u128::from(place) << 120;
-        self.counts = self.counts >> 8 | u128::from(count) << 120;
         self.len += 1;
+    }
+
+    /// How many.
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.len
     }
 
     #[inline]
     fn starts(&self) -> u128 {
         self.starts >> (128 - 8 * self.len)
-    }
-
-    #[inline]
-    fn counts(&self) -> u128 {
-        self.counts >> (128 - 8 * self.len)
     }
 }
 
@@ -184,8 +181,6 @@ pub(crate) struct Landings {
     boards: [[u64; 8]; REGISTERS],
     /// A byte for each word of the boards, of which a board's first counts.
     captured: [u64; REGISTERS],
-    /// A bit for each byte of the boards.
-    nki: [u64; REGISTERS],
     /// A bit for each word of the boards, of which a board's first counts.
     ended: u32,
     again: u32,
@@ -200,66 +195,22 @@ pub(crate) struct Landed {
     pub(crate) captured: u8,
     /// Whether the mover moves again (G6).
     pub(crate) again: bool,
-    /// The boma that are still nki (K4).
-    pub(crate) nki: u32,
 }
 
 impl Landings {
     /// Where sowing `k` has led, unless that is for the scalar code to find out.
     #[inline]
-    fn get(&self, k: usize, holes: usize) -> Option<Landed> {
+    pub(crate) fn get(&self, k: usize, holes: usize) -> Option<Landed> {
         let words = self.boards.as_flattened();
         let (i, high) = if holes <= NARROW {
             (2 * k, 0)
         } else {
             (4 * k, words[4 * k + 2])
         };
-        let bits = |words: [u64; REGISTERS]| words[i / 8] >> (8 * (i % 8));
         (self.ended >> i & 1 == 1).then(|| Landed {
             board: Board::from_words([words[i], words[i + 1], high]),
-            captured: bits(self.captured) as u8,
+            captured: (self.captured[i / 8] >> (8 * (i % 8))) as u8,
             again: self.again >> i & 1 == 1,
-            nki: bits(self.nki) as u32 & ((1 << (2 * holes)) - 1),
         })
-    }
-}
-
-/// Sows all candidates of a position by batches of `at_once`, and those alone that a batch leaves.
-#[inline]
-pub(crate) fn each_sown<P: Position>(
-    pos: &P,
-    at_once: usize,
-    mut sow: impl FnMut(&[P::Sowing]) -> Landings,
-    mut land: impl FnMut(Landed) -> P,
-    mut each: impl FnMut(P::Sowing, P),
-) {
-    let mut candidates = pos.candidates();
-    if at_once == 0 {
-        for sowing in candidates {
-            if let Some(child) = pos.sow(sowing, &mut ()) {
-                each(sowing, child);
-            }
-        }
-        return;
-    }
-    while let Some(first) = candidates.next() {
-        let mut batch = [first; AT_ONCE];
-        let mut len = 1;
-        while len < at_once
-            && let Some(sowing) = candidates.next()
-        {
-            batch[len] = sowing;
-            len += 1;
-        }
-        let landings = sow(&batch[..len]);
-        for (k, sowing) in batch[..len].iter().enumerate() {
-            let child = match landings.get(k, pos.holes()) {
-                Some(landed) => Some(land(landed)),
-                None => pos.sow(*sowing, &mut ()),
-            };
-            if let Some(child) = child {
-                each(*sowing, child);
-            }
-        }
     }
 }

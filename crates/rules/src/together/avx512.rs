@@ -7,47 +7,37 @@ use std::arch::x86_64::{
     __m512i, _mm_cvtsi128_si64, _mm512_add_epi8, _mm512_add_epi64, _mm512_bsrli_epi128,
     _mm512_cmpeq_epi8_mask, _mm512_cmpge_epu8_mask, _mm512_cmple_epu64_mask, _mm512_cvtepi64_epi8,
     _mm512_mask_add_epi8, _mm512_mask_mov_epi8, _mm512_mask_mov_epi64, _mm512_maskz_mov_epi8,
-    _mm512_max_epu8, _mm512_movepi8_mask, _mm512_movm_epi8, _mm512_or_si512,
-    _mm512_permutexvar_epi8, _mm512_sad_epu8, _mm512_set_epi64, _mm512_set1_epi8,
-    _mm512_setzero_si512, _mm512_shuffle_epi8, _mm512_sub_epi8, _mm512_subs_epu8,
-    _mm512_test_epi8_mask, _mm512_test_epi64_mask, _mm512_testn_epi8_mask,
+    _mm512_max_epu8, _mm512_movm_epi8, _mm512_or_si512, _mm512_permutexvar_epi8, _mm512_sad_epu8,
+    _mm512_set_epi64, _mm512_set1_epi8, _mm512_setzero_si512, _mm512_shuffle_epi8, _mm512_sub_epi8,
+    _mm512_subs_epu8, _mm512_test_epi8_mask, _mm512_test_epi64_mask, _mm512_testn_epi8_mask,
 };
 
 use super::{
-    Batch, LAPS, Landings, REGISTERS,
-    row::{Bytes, Row},
+    Batch, LAPS, Landings,
+    row::{Bytes, NARROW, Row},
 };
 
 /// Whether the processor has what the functions of this module need.
 pub(super) fn is_available() -> bool {
     is_x86_feature_detected!("avx512f")
         && is_x86_feature_detected!("avx512bw")
-        && is_x86_feature_detected!("avx512dq")
         && is_x86_feature_detected!("avx512vbmi")
 }
 
-/// As many registers as the batch needs, since every one costs time in every lap.
-macro_rules! in_registers {
-    ($game:ident, $batch:ident $(, $more:ident)*) => {
-        match $batch.len.div_ceil(if WIDE { 2 } else { 4 }) {
-            0 | 1 => $game::<WIDE, 1>($batch $(, $more)*),
-            2 => $game::<WIDE, 2>($batch $(, $more)*),
-            3 => $game::<WIDE, 3>($batch $(, $more)*),
-            _ => $game::<WIDE, REGISTERS>($batch $(, $more)*),
-        }
-    };
-}
-
-/// Sows a batch of Giuthi and lands it (G4 to G10).
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vbmi")]
-pub(super) fn giuthi<const WIDE: bool>(batch: &Batch, passes_gaps: bool) -> Landings {
-    in_registers!(giuthi_in, batch, passes_gaps)
-}
-
-/// Sows a batch of Kiothi and lands it (K7 to K11).
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vbmi")]
-pub(super) fn kiothi<const WIDE: bool>(batch: &Batch, nki: u32) -> Landings {
-    in_registers!(kiothi_in, batch, nki)
+/// Sows a batch and lands it (G4 to G10).
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
+pub(super) fn sow(batch: &Batch, passes_gaps: bool) -> Landings {
+    // As many registers as the batch needs, since every one costs time in every lap.
+    match (batch.holes <= NARROW, batch.len) {
+        (true, ..=4) => sow_in::<false, 1>(batch, passes_gaps),
+        (true, ..=8) => sow_in::<false, 2>(batch, passes_gaps),
+        (true, ..=12) => sow_in::<false, 3>(batch, passes_gaps),
+        (true, _) => sow_in::<false, 4>(batch, passes_gaps),
+        (false, ..=2) => sow_in::<true, 1>(batch, passes_gaps),
+        (false, ..=4) => sow_in::<true, 2>(batch, passes_gaps),
+        (false, ..=6) => sow_in::<true, 3>(batch, passes_gaps),
+        (false, _) => sow_in::<true, 4>(batch, passes_gaps),
+    }
 }
 
 /// The tables of a row in registers.
@@ -119,8 +109,6 @@ struct Hands {
     /// The farthest place, counted on without end, to which a lap has gone; when one has gone back
     /// beyond hole 0, a very large number.
     reach: __m512i,
-    /// Marks of nki (K4).
-    nki: u64,
     /// An even number of laps.
     even: u8,
 }
@@ -144,7 +132,6 @@ impl Hands {
         let dropped = _mm512_permutexvar_epi8(_mm512_add_epi8(behind, seeds), tables.rounds);
         let others = _mm512_test_epi8_mask(behind, behind);
         self.boards = _mm512_mask_add_epi8(dropped, others, self.boards, dropped);
-        self.nki &= others;
         self.reach = _mm512_max_epu8(self.reach, to);
         self.at = _mm512_permutexvar_epi8(to, ring);
         let found = tables.look_up(self.boards, self.at);
@@ -190,7 +177,6 @@ fn start<const WIDE: bool, const COUNT: usize>(
         seeds: boards,
         most: boards,
         reach: _mm512_setzero_si512(),
-        nki: 0,
         even: 0,
     }; COUNT];
     for hands in &mut hands {
@@ -202,9 +188,9 @@ fn start<const WIDE: bool, const COUNT: usize>(
     hands
 }
 
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vbmi")]
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 #[inline]
-fn giuthi_in<const WIDE: bool, const COUNT: usize>(batch: &Batch, passes_gaps: bool) -> Landings {
+fn sow_in<const WIDE: bool, const COUNT: usize>(batch: &Batch, passes_gaps: bool) -> Landings {
     let tables = Tables::<WIDE>::of(batch);
     let row = tables.row;
     // `C-` follows `C+`.
@@ -245,59 +231,6 @@ fn giuthi_in<const WIDE: bool, const COUNT: usize>(batch: &Batch, passes_gaps: b
         let again = _mm512_movm_epi8(home & !crossed);
         let again = _mm512_test_epi64_mask(again, again);
         landings.again |= u32::from(if WIDE { again | again >> 1 } else { again }) << (8 * i);
-        landings.ended |= u32::from(hands.ended(row)) << (8 * i);
-    }
-    landings
-}
-
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vbmi")]
-#[inline]
-fn kiothi_in<const WIDE: bool, const COUNT: usize>(batch: &Batch, nki: u32) -> Landings {
-    let tables = Tables::<WIDE>::of(batch);
-    let row = tables.row;
-    let mut hands = start::<WIDE, COUNT>(batch, &tables, 0);
-    let marks = _mm512_permutexvar_epi8(tables.turned, _mm512_movm_epi8(u64::from(nki)));
-    let counts = spread(batch.counts());
-    let per_register = _mm512_set1_epi8(if WIDE { 2 } else { 4 });
-    let mut number = load(&row.board);
-    for hands in &mut hands {
-        // K5: what is not taken stays. No first lap ends there (K6).
-        let count = _mm512_permutexvar_epi8(number, counts);
-        number = _mm512_add_epi8(number, per_register);
-        let from = _mm512_cmpeq_epi8_mask(hands.at, tables.hole);
-        let stays = _mm512_sub_epi8(hands.seeds, count);
-        hands.nki = _mm512_movepi8_mask(marks);
-        hands.seeds = count;
-        hands.most = count;
-        hands.lap::<WIDE, false>(&tables);
-        hands.boards = _mm512_mask_add_epi8(hands.boards, from, hands.boards, stays);
-    }
-    for _ in 1..LAPS {
-        let mut sowing = 0;
-        for hands in &mut hands {
-            hands.lap::<WIDE, false>(&tables);
-            sowing |= hands.sowing();
-        }
-        if sowing == 0 {
-            break;
-        }
-    }
-    let mut landings = Landings::default();
-    for (i, hands) in hands.iter().enumerate() {
-        let (boards, facing, last) = land(&tables, hands, tables.hole);
-        let marks = _mm512_movm_epi8(hands.nki);
-        let guarded = tables.look_up(marks, tables.opposite);
-        let there = _mm512_test_epi8_mask(facing, facing) & !_mm512_movepi8_mask(guarded);
-        // K10 and K11
-        let takes = last & row.own & there;
-        let bonus = takes & row.leftmost & there >> 1 & there >> 2 & there >> 3;
-        let bonus = if row.length < 4 {
-            0
-        } else {
-            bonus << 1 | bonus << 2 | bonus << 3
-        };
-        landings.take(&tables, i, boards, facing, takes, bonus, tables.hole);
-        landings.nki[i] = _mm512_movepi8_mask(tables.look_up(marks, tables.turned)) & row.all;
         landings.ended |= u32::from(hands.ended(row)) << (8 * i);
     }
     landings

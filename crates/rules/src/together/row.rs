@@ -37,8 +37,6 @@ pub(super) struct Row {
     pub(super) all: u64,
     /// Bit by byte: is a hole of the mover's.
     pub(super) own: u64,
-    /// Bit by byte: is the mover's leftmost hole.
-    pub(super) leftmost: u64,
     /// Holes in a row.
     pub(super) length: u8,
     /// The largest hand that `rounds`, `on` and `back` are for.
@@ -75,7 +73,6 @@ impl Row {
             turned: [[0; 64]; 2],
             all: 0,
             own: 0,
-            leftmost: 0,
             length: length as u8,
             limit: (64 - ring) as u8,
         };
@@ -96,7 +93,6 @@ impl Row {
             row.turned[1][i] = ((hole + length) % ring) as u8;
             row.all |= ((hole < ring) as u64) << i;
             row.own |= ((hole < length) as u64) << i;
-            row.leftmost |= ((hole == 0) as u64) << i;
             i += 1;
         }
         row

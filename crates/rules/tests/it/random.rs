@@ -85,7 +85,7 @@ impl Random {
             turn: Side::BOTH[usize::from(below(2))],
             opening: false,
         };
-        AnyPosition::try_from(setup).unwrap()
+        AnyPosition::try_from(setup).expect("it can stand on a board")
     }
 
     /// A legal move; `None` when the game has ended.
