@@ -18,7 +18,7 @@ use std::{
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::{
-    commands::{apply, completions, manual, moves, perft, replay, show},
+    commands::{apply, completions, manual, r#match, moves, perft, replay, show},
     failure::Failure,
 };
 
@@ -50,6 +50,7 @@ enum Command {
     Apply(apply::Args),
     Replay(replay::Args),
     Perft(perft::Args),
+    Match(r#match::Args),
     Show(show::Args),
     Completions(completions::Args),
     Manual(manual::Args),
@@ -63,6 +64,7 @@ impl Command {
             Command::Apply(args) => apply::run(args, out),
             Command::Replay(args) => replay::run(args, out),
             Command::Perft(args) => perft::run(args, out),
+            Command::Match(args) => r#match::run(args, out),
             Command::Show(args) => show::run(args, out),
             Command::Completions(args) => completions::run(args, Cli::command(), out),
             Command::Manual(args) => manual::run(args, Cli::command(), out),
