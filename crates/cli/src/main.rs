@@ -50,7 +50,7 @@ enum Command {
     Apply(apply::Args),
     Replay(replay::Args),
     Perft(perft::Args),
-    Match(r#match::Args),
+    Match(Box<r#match::Args>),
     Show(show::Args),
     Completions(completions::Args),
     Manual(manual::Args),

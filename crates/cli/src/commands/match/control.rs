@@ -3,6 +3,10 @@
 use std::{fmt, str::FromStr, time::Duration};
 
 use ndongu_engine::{Clock, Limits};
+use ndongu_rules::{BySide, Side};
+
+/// For every move, where nobody says anything.
+const USUAL_TIME: Duration = Duration::from_millis(100);
 
 /// What a player is given for every move: whichever limit comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,8 +44,12 @@ pub struct Both {
     clock: Option<ClockRule>,
 }
 
-/// The limits of the first player, in place of those of both.
+/// The limits of the first player alone.
 #[derive(clap::Args, Clone, Copy)]
+#[expect(
+    clippy::struct_field_names,
+    reason = "the fields are named like the options"
+)]
 pub struct First {
     /// The first player's own limit, in place of those for both.
     #[arg(long, value_name = "MOVES", value_parser = clap::value_parser!(u32).range(1..))]
@@ -60,8 +68,12 @@ pub struct First {
     first_clock: Option<ClockRule>,
 }
 
-/// The limits of the second player, in place of those of both.
+/// The limits of the second player alone.
 #[derive(clap::Args, Clone, Copy)]
+#[expect(
+    clippy::struct_field_names,
+    reason = "the fields are named like the options"
+)]
 pub struct Second {
     /// The second player's own limit, in place of those for both.
     #[arg(long, value_name = "MOVES", value_parser = clap::value_parser!(u32).range(1..))]
@@ -81,84 +93,143 @@ pub struct Second {
 }
 
 impl Both {
-    fn control(self) -> Control {
-        Control {
+    /// What players are given who have no limits of their own.
+    pub fn control(self) -> Control {
+        let given = Control {
             depth: self.depth,
             nodes: self.nodes,
             time: self.time,
             clock: self.clock,
-        }
+        };
+        given.if_any().unwrap_or(Control {
+            time: Some(USUAL_TIME),
+            ..given
+        })
     }
 }
 
 impl First {
-    /// What the first player is given.
-    pub fn or(self, both: Both) -> Control {
+    pub fn control(self) -> Option<Control> {
         let own = Control {
             depth: self.first_depth,
             nodes: self.first_nodes,
             time: self.first_time,
             clock: self.first_clock,
         };
-        own.or(both.control())
+        own.if_any()
     }
 }
 
 impl Second {
-    /// What the second player is given.
-    pub fn or(self, both: Both) -> Control {
+    pub fn control(self) -> Option<Control> {
         let own = Control {
             depth: self.second_depth,
             nodes: self.second_nodes,
             time: self.second_time,
             clock: self.second_clock,
         };
-        own.or(both.control())
+        own.if_any()
     }
 }
 
 impl Control {
-    /// Where nobody says anything.
-    const USUAL: Control = Control {
-        depth: None,
-        nodes: None,
-        time: Some(Duration::from_millis(100)),
-        clock: None,
-    };
+    /// `None` when this limits nothing.
+    fn if_any(self) -> Option<Control> {
+        let limits_time = self.time.is_some() || self.clock.is_some();
+        (limits_time || self.depth.is_some() || self.nodes.is_some()).then_some(self)
+    }
+}
 
-    /// This, or `other` if it limits nothing, or what is usual.
-    fn or(self, other: Control) -> Control {
-        let limiting = [self, other].into_iter().find(Control::limits_anything);
-        limiting.unwrap_or(Control::USUAL)
+/// What both players may use up in the turns to come.
+#[derive(Clone, Copy, Debug)]
+pub struct Allowance {
+    /// `None`: the player has limits of its own.
+    controls: BySide<Option<Control>>,
+    /// What the clocks show; nothing without a clock.
+    left: BySide<Duration>,
+}
+
+impl Allowance {
+    /// At the beginning of a game.
+    pub fn new(controls: BySide<Option<Control>>) -> Allowance {
+        let clock = |side| clock(&controls, side).map_or(Duration::ZERO, |rule| rule.base);
+        Allowance {
+            controls,
+            left: BySide {
+                south: clock(Side::South),
+                north: clock(Side::North),
+            },
+        }
     }
 
-    fn limits_anything(&self) -> bool {
-        self.depth.is_some() || self.nodes.is_some() || self.time.is_some() || self.clock.is_some()
-    }
-
-    /// On the clock at the beginning; nothing without a clock.
-    pub fn game_time(&self) -> Duration {
-        self.clock.map_or(Duration::ZERO, |rule| rule.base)
-    }
-
-    /// What every move adds.
-    pub fn increment(&self) -> Duration {
-        self.clock.map_or(Duration::ZERO, |rule| rule.increment)
-    }
-
-    /// For the next move, with so much left on the clock.
-    pub fn limits(&self, left: Duration) -> Limits {
+    /// For the next move of a built-in player.
+    pub fn limits(&self, side: Side) -> Limits {
+        let Some(control) = self.controls[side] else {
+            return Limits::default();
+        };
         Limits {
-            depth: self.depth,
-            nodes: self.nodes,
-            time: self.time,
-            clock: self.clock.map(|rule| Clock {
-                left,
+            depth: control.depth,
+            nodes: control.nodes,
+            time: control.time,
+            clock: control.clock.map(|rule| Clock {
+                left: self.left[side],
                 increment: rule.increment,
                 moves_to_go: None,
             }),
         }
     }
+
+    /// The same in words of the Universal Game Interface, where South is p1.
+    pub fn go(&self, side: Side) -> String {
+        let mut go = vec!["go".to_owned()];
+        let mut say = |name, value: u128| go.push(format!("{name} {value}"));
+        if let Some(control) = self.controls[side] {
+            if control.clock.is_some() {
+                // Who plays without a clock is told to have the same as the other.
+                let shown = |of| clock(&self.controls, of).map_or(side, |_| of);
+                let left = |of| self.left[shown(of)].as_millis();
+                let increment = |of| {
+                    let rule = clock(&self.controls, shown(of));
+                    rule.map_or(0, |rule| rule.increment.as_millis())
+                };
+                say("p1time", left(Side::South));
+                say("p2time", left(Side::North));
+                say("p1inc", increment(Side::South));
+                say("p2inc", increment(Side::North));
+            }
+            if let Some(time) = control.time {
+                say("movetime", time.as_millis());
+            }
+            if let Some(depth) = control.depth {
+                say("depth", depth.into());
+            }
+            if let Some(nodes) = control.nodes {
+                say("nodes", nodes.into());
+            }
+        }
+        go.join(" ")
+    }
+
+    /// The time in which a side must move, if there is one.
+    pub fn time(&self, side: Side) -> Option<Duration> {
+        self.clock_left(side).or(self.controls[side]?.time)
+    }
+
+    /// What the clock of a side shows, if it has one.
+    pub fn clock_left(&self, side: Side) -> Option<Duration> {
+        clock(&self.controls, side).map(|_| self.left[side])
+    }
+
+    /// Runs the clock of the side that has moved.
+    pub fn spend(&mut self, side: Side, took: Duration) {
+        if let Some(rule) = clock(&self.controls, side) {
+            self.left[side] = self.left[side].saturating_sub(took) + rule.increment;
+        }
+    }
+}
+
+fn clock(controls: &BySide<Option<Control>>, side: Side) -> Option<ClockRule> {
+    controls[side]?.clock
 }
 
 /// `depth 4`, `nodes 1000`, `time 100 ms`, `clock 10+0.1 s`, joined by commas.
@@ -208,5 +279,60 @@ fn milliseconds(text: &str) -> Result<Duration, String> {
     match text.parse() {
         Ok(ms @ 1..=86_400_000) => Ok(Duration::from_millis(ms)),
         _ => Err("expected milliseconds, from 1 to 86400000 (a day)".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn control(clock: Option<&str>, depth: Option<u32>) -> Control {
+        Control {
+            depth,
+            nodes: None,
+            time: None,
+            clock: clock.map(|text| text.parse().unwrap()),
+        }
+    }
+
+    #[test]
+    fn clocks_are_read_and_written() {
+        for (text, base_ms, increment_ms) in [
+            ("10+0.1", 10_000, 100),
+            ("0.25+0", 250, 0),
+            ("60", 60_000, 0),
+        ] {
+            let rule: ClockRule = text.parse().unwrap();
+            assert_eq!(rule.base, Duration::from_millis(base_ms));
+            assert_eq!(rule.increment, Duration::from_millis(increment_ms));
+            assert_eq!(rule.to_string().parse(), Ok(rule));
+        }
+        for text in ["", "0+1", "-1", "1+-1", "1+x", "NaN", "inf", "1e9", "1+1+1"] {
+            assert!(text.parse::<ClockRule>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn programs_are_told_both_clocks() {
+        let mut allowance = Allowance::new(BySide {
+            south: Some(control(Some("1+0.1"), None)),
+            north: Some(control(Some("2+0"), Some(5))),
+        });
+        allowance.spend(Side::South, Duration::from_millis(300));
+        let clocks = "go p1time 800 p2time 2000 p1inc 100 p2inc 0";
+        assert_eq!(allowance.go(Side::South), clocks);
+        assert_eq!(allowance.go(Side::North), format!("{clocks} depth 5"));
+    }
+
+    #[test]
+    fn a_clock_alone_is_told_as_both() {
+        let allowance = Allowance::new(BySide {
+            south: Some(control(None, Some(3))),
+            north: Some(control(Some("2+1"), None)),
+        });
+        assert_eq!(allowance.go(Side::South), "go depth 3");
+        let clocks = "go p1time 2000 p2time 2000 p1inc 1000 p2inc 1000";
+        assert_eq!(allowance.go(Side::North), clocks);
+        assert_eq!(allowance.time(Side::South), None);
     }
 }
