@@ -6,6 +6,7 @@ pub mod apply;
 pub mod bench;
 pub mod completions;
 pub mod manual;
+pub mod r#match;
 pub mod moves;
 pub mod perft;
 pub mod replay;

@@ -21,7 +21,8 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::{
     commands::{
-        analyse, annotate, apply, bench, completions, manual, moves, perft, replay, show, tune, ugi,
+        analyse, annotate, apply, bench, completions, manual, r#match, moves, perft, replay, show,
+        tune, ugi,
     },
     failure::Failure,
 };
@@ -51,15 +52,16 @@ Examples:
 #[derive(Subcommand)]
 enum Command {
     Play(play::Args),
-    Bench(bench::Args),
-    Tune(tune::Args),
     Moves(moves::Args),
     Apply(apply::Args),
     Analyse(analyse::Args),
     Annotate(annotate::Args),
     Replay(replay::Args),
-    Perft(perft::Args),
     Show(show::Args),
+    Perft(perft::Args),
+    Match(Box<r#match::Args>),
+    Bench(bench::Args),
+    Tune(tune::Args),
     Ugi(ugi::Args),
     Completions(completions::Args),
     Manual(manual::Args),
@@ -77,6 +79,7 @@ impl Command {
             Command::Annotate(args) => annotate::run(args, out),
             Command::Replay(args) => replay::run(args, out),
             Command::Perft(args) => perft::run(args, out),
+            Command::Match(args) => r#match::run(args, out),
             Command::Show(args) => show::run(args, out),
             Command::Ugi(args) => ugi::run(args),
             Command::Completions(args) => completions::run(args, Cli::command(), out),

@@ -202,7 +202,7 @@ impl<'a, P: Evaluate> Search<'a, P> {
     /// `alpha` and `beta`; `None` when time runs out.
     fn value(&mut self, node: Node, alpha: i32, beta: i32) -> Option<i32> {
         self.nodes += 1;
-        if self.nodes.is_multiple_of(CLOCK_NODES) && self.timer.is_over_now() {
+        if self.nodes.is_multiple_of(CLOCK_NODES) && self.timer.spend(CLOCK_NODES) {
             return None;
         }
         let here = self.here();

@@ -147,11 +147,6 @@ impl<'a> Timer<'a> {
             || self.nodes() >= self.most_nodes / 2
     }
 
-    /// As [`is_over`](Self::is_over), after a look at the clock.
-    pub(crate) fn is_over_now(&self) -> bool {
-        self.spend(0)
-    }
-
     /// Ends the search of all threads.
     pub(crate) fn end(&self) {
         self.over.store(true, Ordering::Relaxed);
