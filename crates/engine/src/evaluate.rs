@@ -14,7 +14,7 @@ use ndongu_rules::{
     kiothi,
 };
 
-use crate::weights::Weights;
+use crate::{value::SEED, weights::Weights};
 
 /// More than any [`Evaluate::code`].
 pub(crate) const MOST_CODES: usize = 2048;
@@ -97,17 +97,26 @@ pub(crate) trait Evaluate: Position {
         }
     }
 
+    /// Seeds on the board, and the mover's lead in captured ones.
+    #[inline]
+    fn balance(&self) -> (i32, i32) {
+        let board = self.row_seeds(Side::South) + self.row_seeds(Side::North);
+        let taken = self.taken();
+        let (own, other) = (taken[self.turn()], taken[self.turn().other()]);
+        (i32::from(board), i32::from(own) - i32::from(other))
+    }
+
     /// The share of the game's seeds that is on the board, in 256ths.
     #[inline]
     fn fullness(&self) -> i32 {
-        let board = i32::from(self.row_seeds(Side::South)) + i32::from(self.row_seeds(Side::North));
+        let (board, _) = self.balance();
         let taken = self.taken();
         let all = board + i32::from(taken.south) + i32::from(taken.north);
         board * 256 / all.max(1)
     }
 
     /// A guess at how far the side to move is ahead, in hundredths of a seed; never 0, which is a
-    /// drawn game.
+    /// drawn game, and never more than the seeds on the board allow.
     #[inline]
     fn evaluate(&self, weights: &Weights) -> i32 {
         let mut sum = 0;
@@ -116,7 +125,9 @@ pub(crate) trait Evaluate: Position {
         });
         let [on_full, on_empty] = Weights::ends(sum);
         let full = self.fullness();
-        match (on_full * full + on_empty * (256 - full)) / 256 {
+        let guess = (on_full * full + on_empty * (256 - full)) / 256;
+        let (board, lead) = self.balance();
+        match guess.clamp((lead - board) * SEED, (lead + board) * SEED) {
             0 => 1,
             guess => guess,
         }
