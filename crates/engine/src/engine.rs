@@ -173,6 +173,12 @@ impl Engine {
         best.map(|(i, _)| thought.lines[i].moves[0])
     }
 
+    /// The same engine, judging by these weights.
+    pub(crate) fn judging_by(mut self, weights: Weights) -> Engine {
+        self.weights = Some(weights);
+        self
+    }
+
     fn search(
         &mut self,
         game: &Game,

@@ -62,6 +62,9 @@ pub(crate) trait Evaluate: Position {
     /// How full each hole of a row is, from its owner's left: less than [`GRADES`].
     fn grades(&self, side: Side) -> [u8; MAX_HOLES];
 
+    /// About how many seeds a hole of each grade holds.
+    const SEEDS: [i16; GRADES];
+
     /// The kinds of columns, less than [`KINDS`], from the mover's left.
     fn kinds(holes: usize) -> &'static [u8; MAX_HOLES];
 
@@ -205,6 +208,8 @@ impl Evaluate for Giuthi {
         Weights::giuthi()
     }
 
+    const SEEDS: [i16; GRADES] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 19, 23, 30];
+
     #[inline]
     fn grades(&self, side: Side) -> [u8; MAX_HOLES] {
         const GRADE: [u8; 256] = graded([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 17, 21, 27]);
@@ -271,6 +276,8 @@ impl Evaluate for Kiothi {
     fn weights() -> &'static Weights {
         Weights::kiothi()
     }
+
+    const SEEDS: [i16; GRADES] = [0, 1, 2, 3, 4, 5, 6, 7, 10, 13, 19, 1, 3, 5, 7, 11];
 
     /// What is nki cannot be captured (K4), and so has grades of its own.
     #[inline]
