@@ -339,6 +339,6 @@ impl Fit {
         for (weight, found) in weights.iter_mut().zip(&self.weights) {
             *weight = found.map(|weight| (weight * unit).round() as i16);
         }
-        Weights::new(weights)
+        Weights::new(&weights)
     }
 }

@@ -22,8 +22,8 @@ impl Weights {
         &WEIGHTS
     }
 
-    pub(crate) fn new(weights: [[i16; 2]; feature::ALL]) -> Weights {
-        let joined = weights.map(|[full, empty]| (i64::from(full) << 32) + i64::from(empty));
+    pub(crate) fn new(weights: &[[i16; 2]; feature::ALL]) -> Weights {
+        let joined = (*weights).map(|[full, empty]| (i64::from(full) << 32) + i64::from(empty));
         Weights(Box::new(joined))
     }
 
@@ -48,7 +48,7 @@ impl Weights {
         }
         weights[feature::CAPTURED] = [100; 2];
         weights[feature::MOVE] = [20; 2];
-        Weights::new(weights)
+        Weights::new(&weights)
     }
 
     /// Both ends of a weight, joined for adding up.
@@ -92,7 +92,7 @@ impl FromStr for Weights {
                 )
             })? = weight;
         }
-        Ok(Weights::new(weights))
+        Ok(Weights::new(&weights))
     }
 }
 
