@@ -1,6 +1,6 @@
 //! The engine from the outside: a game in, a thought out.
 
-use std::{cmp::Reverse, sync::atomic::AtomicBool, thread, time::Duration};
+use std::{cmp::Reverse, mem, sync::atomic::AtomicBool, thread, time::Duration};
 
 use fastrand::Rng;
 use ndongu_rules::{AnyMove, AnyPosition, Game, Giuthi, Kiothi, Move, kiothi::Opening};
@@ -242,11 +242,18 @@ impl Engine {
                     // A later line may turn out better than an earlier one.
                     moves[..lines].sort_by_key(|root_move| Reverse(root_move.value));
                 }
-                thought = self.thought(task, &search, &moves, depth_done);
-                thought.complete = finished && !search.sees_horizon;
+                let last = mem::replace(
+                    &mut thought,
+                    self.thought(task, &search, &moves, depth_done),
+                );
                 if !finished {
+                    // What an unfinished look says of the same move is less than the last one did.
+                    if thought.best() == last.best() {
+                        thought.lines = last.lines;
+                    }
                     break;
                 }
+                thought.complete = !search.sees_horizon;
                 report(&thought);
                 if thought.complete || !timer.may_go_deeper() {
                     break;

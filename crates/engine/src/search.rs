@@ -228,9 +228,10 @@ impl<'a, P: Evaluate> Search<'a, P> {
     pub(crate) fn root_moves(&mut self) -> Vec<RootMove<P>> {
         self.add_legal();
         self.sort_children(0, 0, 0);
+        let value = self.path[self.root].pos.evaluate(self.manner.weights);
         let moves = self.children.drain(..).map(|child| RootMove {
             child,
-            value: DRAW,
+            value,
             line: vec![child.mv],
         });
         moves.collect()
