@@ -51,6 +51,9 @@ enum Command {
     Replay(replay::Args),
     Perft(perft::Args),
     Match(Box<r#match::Args>),
+    #[cfg(target_os = "linux")]
+    #[command(hide = true)]
+    Tether(r#match::tether::Args),
     Show(show::Args),
     Completions(completions::Args),
     Manual(manual::Args),
@@ -65,6 +68,8 @@ impl Command {
             Command::Replay(args) => replay::run(args, out),
             Command::Perft(args) => perft::run(args, out),
             Command::Match(args) => r#match::run(args, out),
+            #[cfg(target_os = "linux")]
+            Command::Tether(args) => r#match::tether::run(args, out),
             Command::Show(args) => show::run(args, out),
             Command::Completions(args) => completions::run(args, Cli::command(), out),
             Command::Manual(args) => manual::run(args, Cli::command(), out),
