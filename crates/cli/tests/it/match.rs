@@ -539,19 +539,24 @@ fn a_record_that_was_cut_off_is_played_again() {
     let out = ndongu(&args).ok();
     let text = fs::read_to_string(&path).unwrap();
     let last = text.rfind("[Game ").unwrap();
-    for cut in [
-        last - 1,
-        last,
-        last + 1,
-        last + 40,
-        text.len() - 30,
-        text.len() - 1,
+    let first = text.find("[Game ").unwrap();
+    for (cut, in_a_record) in [
+        (0, false),
+        (1, false),
+        (first, false),
+        (first + 1, true),
+        (last - 1, false),
+        (last, true),
+        (last + 1, true),
+        (last + 40, true),
+        (text.len() - 30, true),
+        (text.len() - 1, true),
     ] {
         fs::write(&path, &text[..cut]).unwrap();
         let ran = ndongu(&args);
         assert_eq!((ran.code, &ran.out), (0, &out), "{}", ran.err);
         let told = "the last record was cut off; its game is played again\n";
-        assert_eq!(ran.err.ends_with(told), cut >= last, "{cut}: {}", ran.err);
+        assert_eq!(ran.err.ends_with(told), in_a_record, "{cut}: {}", ran.err);
         assert_eq!(fs::read_to_string(&path).unwrap(), text, "{cut}");
     }
 }
@@ -608,6 +613,11 @@ fn files_that_are_not_of_a_match_are_left_alone() {
         assert!(error.contains("holds no games of a match"), "{error}");
         assert_eq!(fs::read_to_string(&path).unwrap(), text);
     }
+    let held = fs::File::create(&path).unwrap();
+    held.lock().unwrap();
+    let error = ndongu(&small(&["--records", &path])).refused();
+    assert!(error.contains("is in use by another match"), "{error}");
+    drop(held);
     let nowhere = ndongu(&small(&["--records", "/no/such/folder/games.txt"]));
     assert_eq!(nowhere.code, 1);
     assert!(
