@@ -1,6 +1,9 @@
 //! The commands, one module each: its arguments with their help, and what it does.
 
+pub mod analyse;
+pub mod annotate;
 pub mod apply;
+pub mod bench;
 pub mod completions;
 pub mod manual;
 pub mod r#match;
@@ -8,3 +11,5 @@ pub mod moves;
 pub mod perft;
 pub mod replay;
 pub mod show;
+pub mod tune;
+pub mod ugi;

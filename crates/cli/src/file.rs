@@ -1,14 +1,32 @@
-//! Writing files whole or not at all.
+//! Reading files, and writing them whole or not at all.
 
 use std::{
     fs,
-    io::{self, Write},
+    io::{self, Read, Write},
     path::Path,
 };
 
 use tempfile::NamedTempFile;
 
 use crate::failure::Failure;
+
+/// A whole file of records; `-` is standard input. Bytes that are no UTF-8 can only stand in names and
+/// comments of a good record, where a replacement character does no harm.
+pub fn read(path: &Path) -> Result<String, Failure> {
+    let bytes = if path == Path::new("-") {
+        let mut bytes = Vec::new();
+        io::stdin().read_to_end(&mut bytes).map(|_| bytes)
+    } else {
+        fs::read(path)
+    };
+    match bytes {
+        Ok(bytes) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
+        Err(error) => Err(Failure::Input(format!(
+            "cannot read {}: {error}",
+            path.display()
+        ))),
+    }
+}
 
 /// Puts `content` in place of what the file held. Whoever looks meanwhile sees the old file or the
 /// new one, never a part of it, and nothing is lost when the program is killed.

@@ -1,10 +1,12 @@
 //! The program `ndongu`: Giuthi and Kiothi from the command line.
 
 mod board;
+mod budget;
 mod commands;
 mod failure;
 mod file;
 mod help;
+mod interrupt;
 mod json;
 mod play;
 mod positions;
@@ -18,7 +20,10 @@ use std::{
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::{
-    commands::{apply, completions, manual, r#match, moves, perft, replay, show},
+    commands::{
+        analyse, annotate, apply, bench, completions, manual, r#match, moves, perft, replay, show,
+        tune, ugi,
+    },
     failure::Failure,
 };
 
@@ -41,6 +46,7 @@ Examples:
   ndongu show \"giuthi 8x8\"
   ndongu moves \"giuthi 8x8\"
   ndongu apply --trace \"giuthi 8x8\" C+
+  ndongu analyse \"giuthi 8x8\" --time 2
   ndongu apply --help               every command explains itself";
 
 #[derive(Subcommand)]
@@ -48,13 +54,18 @@ enum Command {
     Play(play::Args),
     Moves(moves::Args),
     Apply(apply::Args),
+    Analyse(analyse::Args),
+    Annotate(annotate::Args),
     Replay(replay::Args),
+    Show(show::Args),
     Perft(perft::Args),
     Match(Box<r#match::Args>),
+    Bench(bench::Args),
+    Tune(tune::Args),
+    Ugi(ugi::Args),
     #[cfg(target_os = "linux")]
     #[command(hide = true)]
     Tether(r#match::tether::Args),
-    Show(show::Args),
     Completions(completions::Args),
     Manual(manual::Args),
 }
@@ -63,14 +74,19 @@ impl Command {
     fn run(&self, out: &mut dyn Write) -> Result<ExitCode, Failure> {
         match self {
             Command::Play(args) => play::run(args, out),
+            Command::Bench(args) => bench::run(args, out),
+            Command::Tune(args) => tune::run(args, out),
             Command::Moves(args) => moves::run(args, out),
             Command::Apply(args) => apply::run(args, out),
+            Command::Analyse(args) => analyse::run(args, out),
+            Command::Annotate(args) => annotate::run(args, out),
             Command::Replay(args) => replay::run(args, out),
             Command::Perft(args) => perft::run(args, out),
             Command::Match(args) => r#match::run(args, out),
             #[cfg(target_os = "linux")]
             Command::Tether(args) => r#match::tether::run(args, out),
             Command::Show(args) => show::run(args, out),
+            Command::Ugi(args) => ugi::run(args),
             Command::Completions(args) => completions::run(args, Cli::command(), out),
             Command::Manual(args) => manual::run(args, Cli::command(), out),
         }

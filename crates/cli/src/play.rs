@@ -177,6 +177,6 @@ fn parse_start(text: &str) -> Result<AnyPosition, String> {
 }
 
 /// A number that differs from run to run.
-fn any_number() -> u64 {
+pub fn any_number() -> u64 {
     RandomState::new().build_hasher().finish()
 }

@@ -2,6 +2,7 @@
 //!
 //! Sentences are short and end with the id of the rule behind them, as in `docs/rules.md`.
 
+use ndongu_engine::Value;
 use ndongu_rules::{
     AnyMove, AnyPosition, BySide, End, Ending, Game, Hole, IllegalMove, Lap, Position, RuleSet,
     Side, Taken, Termination, Trace,
@@ -383,14 +384,149 @@ fn repetition(game: &Game, earlier: usize) -> String {
     if earlier == 0 {
         return "a turn begins in the first position of the game once more".to_owned();
     }
-    let side = |ply: usize| game.positions()[ply].turn();
-    let of_south = |ply: &usize| game.begins_turn(*ply) && side(*ply) == Side::South;
-    let before_south = usize::from(side(0) == Side::North);
-    let number = before_south + (0..=earlier).filter(of_south).count();
     format!(
-        "a turn begins in the position of {}'s turn {number} once more",
-        side(earlier)
+        "a turn begins in the position of {}'s turn {} once more",
+        game.positions()[earlier].turn(),
+        turn_number(game, earlier),
     )
+}
+
+/// The number that the turn of this ply has in a record (N4).
+fn turn_number(game: &Game, ply: usize) -> usize {
+    let of_south = |ply: &usize| game.begins_turn(*ply) && side_at(game, *ply) == Side::South;
+    let before_south = usize::from(side_at(game, 0) == Side::North);
+    before_south + (0..=ply).filter(of_south).count()
+}
+
+fn side_at(game: &Game, ply: usize) -> Side {
+    game.positions()[ply].turn()
+}
+
+/// Moves that go on from a game, in turns as in a record (N4): `3. C+,E-`, `b-`, `4. A+`.
+pub fn turns(game: &Game, moves: &[AnyMove]) -> Vec<String> {
+    let mut game = game.clone();
+    let mut turns: Vec<String> = Vec::new();
+    for mv in moves {
+        let ply = game.moves().len();
+        let number = turn_number(&game, ply);
+        match (turns.last_mut(), side_at(&game, ply)) {
+            (Some(turn), _) if !game.begins_turn(ply) => turn.extend([",", &mv.to_string()]),
+            (_, Side::South) => turns.push(format!("{number}. {mv}")),
+            (None, Side::North) => turns.push(format!("{number}... {mv}")),
+            (Some(_), Side::North) => turns.push(mv.to_string()),
+        }
+        if game.play(*mv).is_err() {
+            break;
+        }
+    }
+    turns
+}
+
+/// What a position is worth to the side to move, if its best line ends so: `+3.2 seeds`,
+/// `wins by force`.
+pub fn worth(value: Value, ending: Option<Ending>, rules: RuleSet) -> String {
+    let termination = ending.map(|ending| ending.termination);
+    match value {
+        Value::Ahead(_) if value.seeds() > 0.0 => {
+            format!("+{} {}", tenths(value.seeds()), seeds(rules))
+        }
+        Value::Ahead(_) => format!("{} {}", tenths(value.seeds()), seeds(rules)),
+        Value::Wins { .. } => "wins by force".to_owned(),
+        Value::Loses { .. } => "loses by force".to_owned(),
+        Value::Draws if termination == Some(Termination::Repetition) => {
+            "draw by repetition".to_owned()
+        }
+        Value::Draws => "draw".to_owned(),
+    }
+}
+
+/// The same in a sentence: `South is 3.2 seeds ahead`.
+pub fn judgement(value: Value, ending: Option<Ending>, position: &AnyPosition) -> String {
+    let rules = position.rules();
+    match value {
+        Value::Wins { margin, moves } | Value::Loses { margin, moves } => format!(
+            "{}, by {} in {}",
+            now(value, position),
+            counted(margin, seed(rules)),
+            counted(moves, "move"),
+        ),
+        Value::Draws => capitalised(&worth(value, ending, rules)),
+        Value::Ahead(_) => capitalised(&now(value, position)),
+    }
+}
+
+/// What was bad about a turn, when its player could have played these moves and had `before`, and
+/// now has `after`: `A mistake: E- wins by force; after this it is only a draw.`
+pub fn mistake(what: &str, game: &Game, better: &[AnyMove], before: Value, after: Value) -> String {
+    let position = game.position();
+    let turn = first_turn(game, better);
+    let could = match before {
+        Value::Wins { .. } => format!("{turn} wins by force"),
+        Value::Draws => format!("{turn} draws"),
+        Value::Loses { .. } | Value::Ahead(_) => format!("after {turn} {}", now(before, position)),
+    };
+    format!("{what}: {could}; after this {}.", now(after, position))
+}
+
+/// How things stand in a position worth this to the side to move: `North is 3.2 seeds ahead`.
+fn now(value: Value, position: &AnyPosition) -> String {
+    let mover = position.turn();
+    match value {
+        Value::Wins { .. } => format!("{mover} wins by force"),
+        Value::Loses { .. } => format!("{} wins by force", mover.other()),
+        Value::Draws => "it is only a draw".to_owned(),
+        Value::Ahead(_) => {
+            let lead = tenths(value.seeds().abs());
+            let is_behind = value.seeds() < 0.0;
+            let leader = if is_behind { mover.other() } else { mover };
+            match lead.as_str() {
+                "0.0" => "the sides are level".to_owned(),
+                _ => format!("{leader} is {lead} {} ahead", seeds(position.rules())),
+            }
+        }
+    }
+}
+
+/// The moves up to the end of the turn: `C+,E-`.
+fn first_turn(game: &Game, moves: &[AnyMove]) -> String {
+    let mut game = game.clone();
+    let mut turn: Vec<String> = Vec::new();
+    for mv in moves {
+        turn.push(mv.to_string());
+        if game.play(*mv).is_err() || game.begins_turn(game.moves().len()) {
+            break;
+        }
+    }
+    turn.join(",")
+}
+
+/// With one digit after the point, and no minus before a nought.
+pub fn tenths(seeds: f64) -> String {
+    let text = format!("{seeds:.1}");
+    match text.as_str() {
+        "-0.0" => "0.0".to_owned(),
+        _ => text,
+    }
+}
+
+/// `one seed`, `13 seeds`.
+fn counted(count: u16, what: &str) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{} {what}{plural}", number(count))
+}
+
+fn seed(rules: RuleSet) -> &'static str {
+    match rules {
+        RuleSet::Giuthi(_) => "seed",
+        RuleSet::Kiothi => "warrior",
+    }
+}
+
+fn seeds(rules: RuleSet) -> &'static str {
+    match rules {
+        RuleSet::Giuthi(_) => "seeds",
+        RuleSet::Kiothi => "warriors",
+    }
 }
 
 /// `emptied E and F and placed three in A and seven in g`.

@@ -6,12 +6,14 @@ use fastrand::Rng;
 use ndongu_rules::{AnyMove, AnyPosition, Game, Giuthi, Kiothi, Move, kiothi::Opening};
 
 use crate::{
-    Level, Limits, Value, baseline,
+    Level, Limits, Techniques, Value, baseline,
     evaluate::Evaluate,
+    level::Skill,
     limits::Timer,
     opening::{self, Chooser},
-    search::{MAX_DEPTH, RootMove, Search},
+    search::{MAX_DEPTH, Manner, RootMove, Search, Taste},
     table::Table,
+    weights::Weights,
 };
 
 /// Ends a search from another thread: set to `true`, it comes back with what it has.
@@ -27,6 +29,8 @@ pub struct Options {
     pub threads: usize,
     /// How many of the best moves to follow: 1 or more.
     pub lines: usize,
+    /// Parts of the search to leave out, for measuring them.
+    pub without: Techniques,
 }
 
 impl Default for Options {
@@ -36,6 +40,7 @@ impl Default for Options {
             hash_mb: 64,
             threads: 1,
             lines: 1,
+            without: Techniques::default(),
         }
     }
 }
@@ -86,6 +91,8 @@ impl Thought {
 pub struct Engine {
     options: Options,
     table: Table,
+    /// In place of the game's own.
+    weights: Option<Weights>,
 }
 
 impl Default for Engine {
@@ -106,7 +113,19 @@ impl Engine {
         Engine {
             options,
             table: Table::new(options.hash_mb),
+            weights: None,
         }
+    }
+
+    /// The same engine, judging by other weights of the evaluation, as [`tune`](crate::tune) gives
+    /// them; they should be of the game that will be played.
+    ///
+    /// # Errors
+    ///
+    /// Says which line cannot be read.
+    pub fn with_weights(mut self, weights: &str) -> Result<Engine, String> {
+        self.weights = Some(weights.parse()?);
+        Ok(self)
     }
 
     /// How it was built.
@@ -134,42 +153,68 @@ impl Engine {
         stop: &Stop,
         report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
-        if game.ending().is_some() {
-            return None;
-        }
-        self.table.age();
-        let timer = Timer::start(limits, stop);
-        match game.position() {
-            AnyPosition::Giuthi(_) => self.deepen::<Giuthi>(game, limits, &timer, report),
-            AnyPosition::Kiothi(_) => self.deepen::<Kiothi>(game, limits, &timer, report),
-            AnyPosition::Opening(pos) => Some(self.redistribute(pos, game, limits, &timer)),
-        }
+        self.search(game, limits, self.options.lines, Taste::NONE, stop, report)
     }
 
     /// The move of a player of this level; `None` when the game has ended. `seed` decides where chance
     /// does; one seed may serve a whole game.
     pub fn play(&mut self, game: &Game, level: Level, seed: u64, stop: &Stop) -> Option<AnyMove> {
-        let _ = seed;
-        let limits = Limits::time(Duration::from_millis(100) * u32::from(level.number()));
-        self.think(game, &limits, stop)
-            .map(|thought| thought.best())
+        let Skill { limits, blur } = level.skill();
+        let mut rng = rng(game, seed);
+        let taste = Taste(rng.u64(..) | 1);
+        let lines = if blur == 0 { 1 } else { usize::MAX };
+        let thought = self.search(game, &limits, lines, taste, stop, &mut |_| ())?;
+        let judged = |line: &Line| {
+            let misjudged = f64::from(blur) * normal(&mut rng) * difficulty(game, &line.moves[0]);
+            line.value.hundredths() + misjudged
+        };
+        let best = thought.lines.iter().map(judged).enumerate();
+        let best = best.max_by(|(_, a), (_, b)| a.total_cmp(b));
+        best.map(|(i, _)| thought.lines[i].moves[0])
+    }
+
+    fn search(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        lines: usize,
+        taste: Taste,
+        stop: &Stop,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        if game.ending().is_some() {
+            return None;
+        }
+        self.table.age();
+        let timer = Timer::start(limits, stop);
+        let task = Task {
+            game,
+            limits,
+            lines,
+            taste,
+            timer: &timer,
+        };
+        match game.position() {
+            AnyPosition::Giuthi(_) => self.deepen::<Giuthi>(task, report),
+            AnyPosition::Kiothi(_) => self.deepen::<Kiothi>(task, report),
+            AnyPosition::Opening(pos) => Some(self.redistribute(pos, task)),
+        }
     }
 
     fn deepen<P: Evaluate>(
         &self,
-        game: &Game,
-        limits: &Limits,
-        timer: &Timer<'_>,
+        task: Task<'_>,
         report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
-        let mut search = Search::<P>::of_game(game, &self.table, timer);
+        let Task { limits, timer, .. } = task;
+        let mut search = self.search_of::<P>(task);
         let mut moves = search.root_moves();
         if moves.is_empty() {
             return None;
         }
         thread::scope(|scope| {
             for helper in 1..self.options.threads {
-                let mut search = Search::<P>::of_game(game, &self.table, timer);
+                let mut search = self.search_of::<P>(task);
                 let mut moves = moves.clone();
                 scope.spawn(move || {
                     // Every other helper is a move ahead, so that they do not all do the same.
@@ -181,15 +226,15 @@ impl Engine {
                 });
             }
             let mut depth_done = 0;
-            let mut thought = self.thought(game, &search, &moves, depth_done, timer);
-            let lines = self.options.lines.min(moves.len());
+            let mut thought = self.thought(task, &search, &moves, depth_done);
+            let lines = task.lines.min(moves.len());
             for depth in 1..=limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH) {
                 search.sees_horizon = false;
                 let finished = (0..lines).all(|line| search.deepen(depth, &mut moves[line..]));
                 if finished {
                     depth_done = depth;
                 }
-                thought = self.thought(game, &search, &moves, depth_done, timer);
+                thought = self.thought(task, &search, &moves, depth_done);
                 thought.complete = finished && !search.sees_horizon;
                 if !finished {
                     break;
@@ -204,15 +249,28 @@ impl Engine {
         })
     }
 
+    fn search_of<'a, P: Evaluate>(&'a self, task: Task<'a>) -> Search<'a, P> {
+        let past = task.game.positions().iter().filter_map(P::from_any);
+        Search::new(past, self.manner::<P>(task.taste), &self.table, task.timer)
+    }
+
+    fn manner<P: Evaluate>(&self, taste: Taste) -> Manner<'_> {
+        Manner {
+            weights: self.weights.as_ref().unwrap_or(P::weights()),
+            without: self.options.without,
+            taste,
+        }
+    }
+
     fn thought<P: Evaluate>(
         &self,
-        game: &Game,
+        task: Task<'_>,
         search: &Search<'_, P>,
         moves: &[RootMove<P>],
         depth: u32,
-        timer: &Timer<'_>,
     ) -> Thought {
-        let lines = moves.iter().take(self.options.lines).map(|root_move| Line {
+        let Task { game, timer, .. } = task;
+        let lines = moves.iter().take(task.lines).map(|root_move| Line {
             value: Value::of(root_move.value),
             moves: legal_part(game, root_move.line.iter().map(|mv| P::any_move(*mv))),
         });
@@ -228,17 +286,12 @@ impl Engine {
         }
     }
 
-    fn redistribute(
-        &self,
-        pos: &Opening,
-        game: &Game,
-        limits: &Limits,
-        timer: &Timer<'_>,
-    ) -> Thought {
+    fn redistribute(&self, pos: &Opening, task: Task<'_>) -> Thought {
         /// How many redistributions are tried at a depth of 0; twice as many with every further one.
         const TRIES: u64 = 16;
 
-        let mut rng = Rng::with_seed(game.moves().len() as u64);
+        let Task { limits, timer, .. } = task;
+        let mut rng = Rng::with_seed(task.taste.0);
         let mut thought = Thought {
             lines: Vec::new(),
             depth: 0,
@@ -257,7 +310,8 @@ impl Engine {
             }];
             return thought;
         };
-        let mut search = Search::new([], &self.table, timer);
+        let manner = self.manner::<Kiothi>(task.taste);
+        let mut search = Search::new([], manner, &self.table, timer);
         let most = match limits.depth {
             _ if pos.count() == 1 => 1,
             Some(depth) => TRIES << depth.min(40),
@@ -266,7 +320,9 @@ impl Engine {
         let mut judge = |pos: Kiothi, depth| search.value_of(pos, depth);
         let mut chooser = Chooser::new(pos, &mut rng, &mut judge);
         chooser.explore(|tries| tries < most && !timer.is_half_over());
-        chooser.deepen();
+        if limits.depth.is_none() {
+            chooser.deepen();
+        }
         let best = chooser.best.first().copied();
         let choice = best.map_or(any, |best| best.choice);
         thought.lines = vec![Line {
@@ -281,6 +337,28 @@ impl Engine {
         thought.table_used = self.table.fullness();
         thought
     }
+}
+
+/// What is to be thought about.
+#[derive(Clone, Copy)]
+struct Task<'a> {
+    game: &'a Game,
+    limits: &'a Limits,
+    lines: usize,
+    taste: Taste,
+    timer: &'a Timer<'a>,
+}
+
+/// A normally distributed number of mean 0 and deviation 1, nearly: the sum of twelve evenly
+/// distributed ones.
+fn normal(rng: &mut Rng) -> f64 {
+    (0..12).map(|_| rng.f64()).sum::<f64>() - 6.0
+}
+
+/// How much harder than a sowing of one lap a move is to judge.
+fn difficulty(game: &Game, mv: &AnyMove) -> f64 {
+    let laps = game.narrate(mv).map_or(1, |(_, trace)| trace.laps.len());
+    (laps.max(1) as f64).sqrt()
 }
 
 /// As many of the moves as are legal one after the other. The search looks at a turn as a whole, and

@@ -1,39 +1,46 @@
 //! What a position looks worth, before anything is tried.
 //!
-//! A guess is the sum of a few counts, each the mover's less the other side's, each with a weight.
-//! Every weight has two ends, for a board as full as can be and for an empty one, and what lies
-//! between is mixed from both by how many of the game's seeds are still on the board. The counts
-//! are of kinds of holes, not of single ones, so that one set of weights serves boards of all sizes.
-//! `ndongu tune` finds the weights; see docs/engine.md.
+//! A guess is a sum of weights, one for everything that is seen on the board: for every pair of holes
+//! that face each other how full the two are, for every pair of neighbours in a row the same, the
+//! captured seeds, the sowings that would stay at home and move again, and the move itself. How full
+//! a hole is comes in a few [grades](GRADES), and columns of the board in a few [kinds](KINDS), so
+//! that one set of weights serves boards of all sizes. Every weight has two ends, for a board with all
+//! the game's seeds still on it and for an empty one; what lies between is mixed from both.
+//!
+//! `ndongu tune` finds the weights, as docs/engine.md tells.
 
 use ndongu_rules::{
-    AnyMove, AnyPosition, Direction, Giuthi, Hole, Kiothi, Move, Position, Side, giuthi, kiothi,
+    AnyMove, AnyPosition, Direction, Giuthi, Hole, Kiothi, MAX_HOLES, Move, Position, Side, giuthi,
+    kiothi,
 };
 
-use crate::weights;
+use crate::weights::Weights;
 
 /// More than any [`Evaluate::code`].
 pub(crate) const MOST_CODES: usize = 2048;
 
-/// How many counts a guess is made of.
-pub(crate) const FEATURES: usize = 10;
+/// Grades of how full a hole is: four bits.
+pub(crate) const GRADES: usize = 16;
 
-/// What the counts of [`Evaluate::features`] are called, in their order.
-pub(crate) const FEATURE_NAMES: [&str; FEATURES] = [
-    "the move",
-    "captured seeds",
-    "seeds in the own row",
-    "holes with two or more",
-    "empty holes",
-    "seeds across from empty holes",
-    "largest hole across from an empty one",
-    "seeds in the outer holes",
-    "sowings that stay at home",
-    "marked seeds",
-];
+/// Kinds of columns.
+pub(crate) const KINDS: usize = 5;
 
-/// For every count its weight in hundredths of a seed, on a full and on an empty board.
-pub(crate) type Weights = [[i16; 2]; FEATURES];
+/// Where the weight of everything seen stands among all weights.
+pub(crate) mod feature {
+    use super::{GRADES, KINDS};
+
+    /// Every pair of grades.
+    pub(crate) const PAIRS: usize = GRADES * GRADES;
+    pub(crate) const FACING: usize = 0;
+    pub(crate) const OWN_NEIGHBOURS: usize = FACING + KINDS * PAIRS;
+    pub(crate) const OTHER_NEIGHBOURS: usize = OWN_NEIGHBOURS + PAIRS;
+    pub(crate) const MOVE: usize = OTHER_NEIGHBOURS + PAIRS;
+    pub(crate) const CAPTURED: usize = MOVE + 1;
+    /// A power of two, so that no look-up needs a check.
+    pub(crate) const ALL: usize = 2048;
+
+    const _: () = assert!(CAPTURED < ALL);
+}
 
 /// A position that the search can judge, and its moves for the world outside.
 pub(crate) trait Evaluate: Position {
@@ -50,40 +57,44 @@ pub(crate) trait Evaluate: Position {
     fn decode(side: Side, code: u16) -> Option<Self::Sowing>;
 
     /// The weights that were found for this game.
-    const WEIGHTS: &'static Weights;
+    fn weights() -> &'static Weights;
 
-    /// Seeds that nobody may capture as they lie (K4).
-    fn marked(&self, side: Side) -> Row;
+    /// How full each hole of a row is, from its owner's left: less than [`GRADES`].
+    fn grades(&self, side: Side) -> [u8; MAX_HOLES];
 
-    /// How many sowings of this row would end at home in their first lap, and move again (G6).
-    fn at_home(row: Row, holes: usize) -> i32;
+    /// The kinds of columns, less than [`KINDS`], from the mover's left.
+    fn kinds(holes: usize) -> &'static [u8; MAX_HOLES];
 
-    /// The counts, each the mover's less the other side's.
+    /// Which pair two neighbours are, the left one first.
+    fn neighbours(left: u8, right: u8) -> u8;
+
+    /// Tells `each` everything that is seen: where its weight stands, and how often it counts.
     #[inline]
-    fn features(&self) -> [i32; FEATURES] {
-        let holes = self.holes();
-        let side = self.turn();
-        let own = Row::of(self, side);
-        let other = Row::of(self, side.other());
-        let (own_marked, other_marked) = (self.marked(side), self.marked(side.other()));
-        let own_open = own.without(own_marked).across(holes);
-        let other_open = other.without(other_marked).across(holes);
-        let (own_empty, other_empty) = (own.empty(holes), other.empty(holes));
-        let (prey, preyed) = (other_open.only(own_empty), own_open.only(other_empty));
-        let taken = self.taken();
-        let outer = Row::outer(holes);
-        [
-            1,
+    fn each_feature(&self, mut each: impl FnMut(usize, i32)) {
+        let (side, holes, taken) = (self.turn(), self.holes(), self.taken());
+        let own = self.grades(side);
+        let other = self.grades(side.other());
+        each(feature::MOVE, 1);
+        each(
+            feature::CAPTURED,
             i32::from(taken[side]) - i32::from(taken[side.other()]),
-            own.sum() - other.sum(),
-            own.at_least_two() - other.at_least_two(),
-            own_empty.count() - other_empty.count(),
-            prey.sum() - preyed.sum(),
-            prey.largest() - preyed.largest(),
-            own.only(outer).sum() - other.only(outer).sum(),
-            Self::at_home(own, holes) - Self::at_home(other, holes),
-            own.only(own_marked).sum() - other.only(other_marked).sum(),
-        ]
+        );
+        let facing = own[..holes].iter().zip(other[..holes].iter().rev());
+        for ((own, other), kind) in facing.zip(Self::kinds(holes)) {
+            let pair = usize::from(own | other << 4);
+            each(
+                feature::FACING + usize::from(*kind) * feature::PAIRS + pair,
+                1,
+            );
+        }
+        for pair in own[..holes].windows(2) {
+            let pair = usize::from(Self::neighbours(pair[0], pair[1]));
+            each(feature::OWN_NEIGHBOURS + pair, 1);
+        }
+        for pair in other[..holes].windows(2) {
+            let pair = usize::from(Self::neighbours(pair[0], pair[1]));
+            each(feature::OTHER_NEIGHBOURS + pair, 1);
+        }
     }
 
     /// The share of the game's seeds that is on the board, in 256ths.
@@ -98,17 +109,17 @@ pub(crate) trait Evaluate: Position {
     /// A guess at how far the side to move is ahead, in hundredths of a seed; never 0, which is a
     /// drawn game.
     #[inline]
-    fn evaluate(&self) -> i32 {
+    fn evaluate(&self, weights: &Weights) -> i32 {
+        let mut sum = 0;
+        self.each_feature(|feature, count| {
+            sum += weights.both(feature) * i64::from(count);
+        });
+        let [on_full, on_empty] = Weights::ends(sum);
         let full = self.fullness();
-        let counts = self.features().into_iter().zip(Self::WEIGHTS);
-        let sum: i32 = counts
-            .map(|(count, [on_full, on_empty])| {
-                count * (i32::from(*on_full) * full + i32::from(*on_empty) * (256 - full))
-            })
-            .sum();
-        // An odd number of half hundredths, halved towards its own side, is never 0.
-        let guess = sum / 256;
-        if guess == 0 { 1 } else { guess }
+        match (on_full * full + on_empty * (256 - full)) / 256 {
+            0 => 1,
+            guess => guess,
+        }
     }
 
     /// The final score's difference as the side to move sees it, given that nobody can move (G12, K13).
@@ -118,94 +129,39 @@ pub(crate) trait Evaluate: Position {
     }
 }
 
-/// A byte for each hole of a row, from its owner's left: seeds, or 255 for every hole that is meant.
-#[derive(Clone, Copy)]
-pub(crate) struct Row(u128);
-
-impl Row {
-    const LOW: u128 = 0x0101_0101_0101_0101_0101_0101_0101_0101;
-    const HIGH: u128 = Self::LOW << 7;
-
-    #[inline]
-    pub(crate) fn of<P: Position>(pos: &P, side: Side) -> Row {
-        let mut bytes = [0; 16];
-        let row = pos.row(side);
-        bytes[..row.len()].copy_from_slice(&row);
-        Row(u128::from_le_bytes(bytes))
+/// The grade of every number of seeds, the last one for all that are more.
+const fn graded<const N: usize>(least: [u8; N]) -> [u8; 256] {
+    let mut grades = [0; 256];
+    let mut seeds = 0;
+    while seeds < 256 {
+        let mut grade = 0;
+        while grade + 1 < N && seeds >= least[grade + 1] as usize {
+            grade += 1;
+        }
+        grades[seeds] = grade as u8;
+        seeds += 1;
     }
+    grades
+}
 
-    /// No hole.
-    pub(crate) const NONE: Row = Row(0);
-
-    #[inline]
-    fn all(holes: usize) -> Row {
-        Row(u128::MAX >> (128 - 8 * holes))
+/// The kinds of the columns of boards of all lengths.
+const fn kinds(in_a_mirror: bool) -> [[u8; MAX_HOLES]; MAX_HOLES + 1] {
+    let mut kinds = [[0; MAX_HOLES]; MAX_HOLES + 1];
+    let mut holes = 0;
+    while holes <= MAX_HOLES {
+        let mut left = 0;
+        while left < holes {
+            let right = holes - 1 - left;
+            kinds[holes][left] = if in_a_mirror {
+                mirrored(left, right)
+            } else {
+                kiothi_kind(left, right)
+            };
+            left += 1;
+        }
+        holes += 1;
     }
-
-    /// The two holes at either end.
-    #[inline]
-    fn outer(holes: usize) -> Row {
-        let two = Self::all(holes.min(2)).0;
-        Row(two | two << (8 * (holes - holes.min(2))))
-    }
-
-    /// 1 in the highest bit of every byte of at least 2.
-    #[inline]
-    fn marks_of_two(self) -> u128 {
-        (((self.0 & !Self::HIGH) + (Self::HIGH - 2 * Self::LOW)) | self.0) & Self::HIGH
-    }
-
-    /// 1 in the highest bit of every byte that is not 0.
-    #[inline]
-    fn marks(self) -> u128 {
-        (((self.0 & !Self::HIGH) + (Self::HIGH - Self::LOW)) | self.0) & Self::HIGH
-    }
-
-    /// The holes without seeds.
-    #[inline]
-    fn empty(self, holes: usize) -> Row {
-        let marks = self.marks() >> 7;
-        Row(!(marks * 0xff) & Self::all(holes).0)
-    }
-
-    #[inline]
-    fn at_least_two(self) -> i32 {
-        self.marks_of_two().count_ones() as i32
-    }
-
-    /// How many holes are meant.
-    #[inline]
-    fn count(self) -> i32 {
-        self.marks().count_ones() as i32
-    }
-
-    /// All seeds: at most 180, so that they fit into the top byte.
-    #[inline]
-    fn sum(self) -> i32 {
-        let halves = (self.0 as u64).wrapping_add((self.0 >> 64) as u64);
-        (halves.wrapping_mul(Self::LOW as u64) >> 56) as i32
-    }
-
-    #[inline]
-    fn largest(self) -> i32 {
-        i32::from(self.0.to_le_bytes().into_iter().max().unwrap_or(0))
-    }
-
-    /// As the other player sees the holes opposite.
-    #[inline]
-    fn across(self, holes: usize) -> Row {
-        Row(self.0.swap_bytes() >> (128 - 8 * holes))
-    }
-
-    #[inline]
-    fn only(self, meant: Row) -> Row {
-        Row(self.0 & meant.0)
-    }
-
-    #[inline]
-    fn without(self, meant: Row) -> Row {
-        Row(self.0 & !meant.0)
-    }
+    kinds
 }
 
 impl Evaluate for Giuthi {
@@ -234,27 +190,44 @@ impl Evaluate for Giuthi {
         })
     }
 
-    const WEIGHTS: &'static Weights = &weights::GIUTHI;
-
-    #[inline]
-    fn marked(&self, _side: Side) -> Row {
-        Row::NONE
+    fn weights() -> &'static Weights {
+        Weights::giuthi()
     }
 
     #[inline]
-    fn at_home(row: Row, holes: usize) -> i32 {
-        let empty = row.empty(holes).marks();
-        let mut sowable = row.marks_of_two();
-        let mut found = 0;
-        while sowable != 0 {
-            let bit = sowable.trailing_zeros();
-            sowable &= sowable - 1;
-            let reach = 8 * u32::from((row.0 >> (bit - 7)) as u8);
-            let right = empty.checked_shr(bit + reach).unwrap_or(0) & 1;
-            let left = bit.checked_sub(reach).map_or(0, |bit| empty >> bit & 1);
-            found += (right + left) as i32;
-        }
-        found
+    fn grades(&self, side: Side) -> [u8; MAX_HOLES] {
+        const GRADE: [u8; 256] = graded([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 17, 21, 27]);
+        self.row(side).map(|seeds| GRADE[usize::from(seeds)])
+    }
+
+    /// How far from the nearer end: the board is the same in a mirror.
+    #[inline]
+    fn kinds(holes: usize) -> &'static [u8; MAX_HOLES] {
+        const KINDS: [[u8; MAX_HOLES]; MAX_HOLES + 1] = kinds(true);
+        &KINDS[holes]
+    }
+
+    /// The board is the same in a mirror.
+    #[inline]
+    fn neighbours(left: u8, right: u8) -> u8 {
+        left.min(right) | left.max(right) << 4
+    }
+}
+
+const fn mirrored(left: usize, right: usize) -> u8 {
+    let end = if left < right { left } else { right };
+    if end < 2 { end as u8 } else { 2 }
+}
+
+/// The leftmost boma, the three next to it, the same from the right, and the rest: captures from the
+/// leftmost take more (K11).
+const fn kiothi_kind(left: usize, right: usize) -> u8 {
+    match (left, right) {
+        (0, _) => 0,
+        (_, 0) => 1,
+        (1..=3, _) => 2,
+        (_, 1..=3) => 3,
+        _ => 4,
     }
 }
 
@@ -284,18 +257,34 @@ impl Evaluate for Kiothi {
         })
     }
 
-    const WEIGHTS: &'static Weights = &weights::KIOTHI;
-
-    #[inline]
-    fn marked(&self, side: Side) -> Row {
-        let marked = (0..self.holes() as u8)
-            .map(|index| u128::from(self.is_nki(Hole::new(side, index))) << (8 * index));
-        Row(marked.sum::<u128>() * 0xff)
+    fn weights() -> &'static Weights {
+        Weights::kiothi()
     }
 
-    /// There are no extra moves (K12).
+    /// What is nki cannot be captured (K4), and so has grades of its own.
     #[inline]
-    fn at_home(_row: Row, _holes: usize) -> i32 {
-        0
+    fn grades(&self, side: Side) -> [u8; MAX_HOLES] {
+        const PLAIN: [u8; 256] = graded([0, 1, 2, 3, 4, 5, 6, 7, 9, 12, 16]);
+        const MARKED: [u8; 256] = graded([1, 3, 5, 6, 9]);
+        const FIRST_MARKED: u8 = 11;
+        let mut grades = self.row(side);
+        let nki = self.nki_of(side);
+        for (index, grade) in grades.iter_mut().enumerate() {
+            let warriors = usize::from(*grade);
+            let (plain, marked) = (PLAIN[warriors], FIRST_MARKED + MARKED[warriors]);
+            *grade = if nki >> index & 1 == 0 { plain } else { marked };
+        }
+        grades
+    }
+
+    #[inline]
+    fn kinds(holes: usize) -> &'static [u8; MAX_HOLES] {
+        const KINDS: [[u8; MAX_HOLES]; MAX_HOLES + 1] = kinds(false);
+        &KINDS[holes]
+    }
+
+    #[inline]
+    fn neighbours(left: u8, right: u8) -> u8 {
+        left | right << 4
     }
 }

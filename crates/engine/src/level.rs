@@ -1,6 +1,8 @@
 //! Levels of play for people.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, str::FromStr, time::Duration};
+
+use crate::{Limits, value::SEED};
 
 /// How strong a computer opponent is: from 1, which a child beats, to 10, all it can in a second.
 ///
@@ -22,6 +24,66 @@ impl Level {
     /// 1 … 10.
     pub fn number(self) -> u8 {
         self.0
+    }
+
+    pub(crate) fn skill(self) -> Skill {
+        SKILLS[usize::from(self.0 - 1)]
+    }
+}
+
+/// What a player of a level can do.
+#[derive(Clone, Copy)]
+pub(crate) struct Skill {
+    pub(crate) limits: Limits,
+    /// How wrong a move of one lap may be judged, in hundredths of a seed: a standard deviation.
+    /// Sowings of more laps are harder to follow, and judged the worse.
+    pub(crate) blur: i32,
+}
+
+/// Weak levels look few moves ahead and misjudge what they see, most of all long sowings; strong ones
+/// look at more and more positions. docs/levels.md tells how far apart they are.
+const SKILLS: [Skill; 10] = [
+    blurred(1, 4 * SEED),
+    blurred(1, 2 * SEED),
+    blurred(2, 3 * SEED / 2),
+    blurred(3, SEED),
+    blurred(4, SEED / 2),
+    clear(1_000),
+    clear(5_000),
+    clear(25_000),
+    clear(150_000),
+    Skill {
+        limits: Limits {
+            depth: None,
+            nodes: None,
+            time: Some(Duration::from_secs(1)),
+            clock: None,
+        },
+        blur: 0,
+    },
+];
+
+const fn blurred(depth: u32, blur: i32) -> Skill {
+    Skill {
+        limits: Limits {
+            depth: Some(depth),
+            nodes: Some(20_000),
+            time: None,
+            clock: None,
+        },
+        blur,
+    }
+}
+
+const fn clear(nodes: u64) -> Skill {
+    Skill {
+        limits: Limits {
+            depth: None,
+            nodes: Some(nodes),
+            time: None,
+            clock: None,
+        },
+        blur: 0,
     }
 }
 

@@ -21,10 +21,15 @@ mod limits;
 mod opening;
 mod search;
 mod table;
+mod technique;
+mod tune;
+pub mod ugi;
 mod value;
 mod weights;
 
 pub use engine::{Engine, Line, Options, Stop, Thought, plain_move, random_move};
 pub use level::{Level, LevelError};
 pub use limits::{Clock, Limits};
+pub use technique::{Technique, Techniques};
+pub use tune::{Progress, Tuned, TunedGame, Tuning, tune};
 pub use value::Value;

@@ -54,6 +54,12 @@ impl Limits {
             ..Limits::default()
         }
     }
+
+    /// The time after which a move must be there, if there is one.
+    pub(crate) fn most_time(&self) -> Option<Duration> {
+        let share = self.clock.map(|clock| clock.share().1);
+        self.time.into_iter().chain(share).min()
+    }
 }
 
 /// What is kept back of a clock, since a move takes some time to arrive.
@@ -95,16 +101,10 @@ pub(crate) struct Timer<'a> {
 
 impl<'a> Timer<'a> {
     pub(crate) fn start(limits: &Limits, stop: &'a AtomicBool) -> Self {
-        let (mut soft, mut hard) = (None, limits.time);
-        if let Some(clock) = limits.clock {
-            let (begin, most) = clock.share();
-            soft = Some(begin);
-            hard = Some(hard.map_or(most, |time| time.min(most)));
-        }
         Timer {
             begun: Instant::now(),
-            soft,
-            hard,
+            soft: limits.clock.map(|clock| clock.share().0),
+            hard: limits.most_time(),
             most_nodes: limits.nodes.unwrap_or(u64::MAX),
             nodes: AtomicU64::new(0),
             over: AtomicBool::new(false),

@@ -23,13 +23,15 @@
 
 use std::cmp::Reverse;
 
-use ndongu_rules::{Game, Move, Position, Side};
+use ndongu_rules::{Move, Position, Side};
 
 use crate::{
+    Technique, Techniques,
     evaluate::{Evaluate, MOST_CODES},
     limits::Timer,
     table::{Bound, Known, Table},
     value::{DECIDED, DRAW, INFINITE, SEED, from_afar, nearer, of_end},
+    weights::Weights,
 };
 
 /// Depths are counted in halves of a move.
@@ -56,6 +58,15 @@ const CAPTURES_AHEAD: u32 = 6;
 /// A guess is trusted to beat a bound when it does so by this much for every half move left.
 const GUESS_MARGIN: i32 = 60;
 
+/// The deepest search that a quiet move may be refused for what it leads to, and what it is hoped to
+/// gain: this, and so much for every half move left.
+const HOPE_DEPTH: i32 = 3 * MOVE;
+const HOPE_MARGIN: i32 = 150;
+const HOPE_MARGIN_PER_HALF: i32 = 100;
+
+/// Moves without a capture after which guesses begin to count less.
+const QUIET_PLIES: usize = 24;
+
 /// The deepest search that such a guess may replace.
 const GUESS_DEPTH: i32 = 4 * MOVE;
 
@@ -74,6 +85,19 @@ struct Step<P> {
     turn_start: usize,
     /// The earliest place on the path with the same seeds captured: nobody gives any back.
     since: usize,
+}
+
+/// A position whose moves are being tried.
+struct Node<P> {
+    here: Step<P>,
+    ply: usize,
+    /// Where its moves begin among all those still to be tried.
+    first: usize,
+    /// The table's move, which has been added before the others; 0 for none.
+    table_code: Code,
+    all_added: bool,
+    /// The earliest place on the path to which a move was refused to go back.
+    refused: usize,
 }
 
 /// A legal move and where it leads.
@@ -97,10 +121,33 @@ pub(crate) struct RootMove<P: Position> {
     pub(crate) line: Vec<Move<P::Sowing>>,
 }
 
+/// How a search judges.
+#[derive(Clone, Copy)]
+pub(crate) struct Manner<'a> {
+    pub(crate) weights: &'a Weights,
+    /// What is left out.
+    pub(crate) without: Techniques,
+    pub(crate) taste: Taste,
+}
+
+/// Prefers some positions a little to others, for no reason, so that games differ; 0 for none.
+#[derive(Clone, Copy)]
+pub(crate) struct Taste(pub(crate) u64);
+
+impl Taste {
+    pub(crate) const NONE: Taste = Taste(0);
+
+    /// A few hundredths of a seed, up or down.
+    fn liking(self, key: u64) -> i32 {
+        (key.wrapping_mul(self.0) >> 60) as i32 - if self.0 == 0 { 0 } else { 8 }
+    }
+}
+
 /// One thread's search, and the memory it works in, which is made once.
 pub(crate) struct Search<'a, P: Position> {
     table: &'a Table,
     timer: &'a Timer<'a>,
+    manner: Manner<'a>,
     /// The game's positions and then those of the line being looked at.
     path: Vec<Step<P>>,
     /// Where the root is on it.
@@ -129,21 +176,17 @@ pub(crate) struct Search<'a, P: Position> {
 }
 
 impl<'a, P: Evaluate> Search<'a, P> {
-    /// A search from where a game of `P` stands.
-    pub(crate) fn of_game(game: &Game, table: &'a Table, timer: &'a Timer<'a>) -> Self {
-        let past = game.positions().iter().filter_map(P::from_any);
-        Search::new(past, table, timer)
-    }
-
     /// A search from the last position of `past`; without any, only of [`value_of`](Self::value_of).
     pub(crate) fn new(
         past: impl IntoIterator<Item = P>,
+        manner: Manner<'a>,
         table: &'a Table,
         timer: &'a Timer<'a>,
     ) -> Self {
         let mut search = Search {
             table,
             timer,
+            manner,
             path: Vec::new(),
             root: 0,
             children: Vec::new(),
@@ -200,7 +243,8 @@ impl<'a, P: Evaluate> Search<'a, P> {
     /// there was time for it; if not, a better move than the first may still have come to the front.
     pub(crate) fn deepen(&mut self, depth: u32, moves: &mut [RootMove<P>]) -> bool {
         let guess = moves[0].value;
-        let trusted = depth > 3 && guess.abs() < DECIDED;
+        let trusted =
+            depth > 3 && guess.abs() < DECIDED && !self.manner.without.contains(Technique::Windows);
         let mut width = if trusted { WINDOW } else { INFINITE };
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
         if trusted {
@@ -234,8 +278,8 @@ impl<'a, P: Evaluate> Search<'a, P> {
         let mut best = -INFINITE;
         for i in 0..moves.len() {
             let child = moves[i].child;
-            let value =
-                self.value_of_later(0, &child, i == 0, true, depth as i32 * MOVE, alpha, beta);
+            let depth = depth as i32 * MOVE;
+            let value = self.value_in_turn::<true>(0, &child, i, depth, alpha, beta);
             if self.stopped {
                 break;
             }
@@ -275,171 +319,242 @@ impl<'a, P: Evaluate> Search<'a, P> {
             return DRAW;
         }
         let place = self.path.len() - 1;
-        let Step {
-            pos: here,
-            key,
-            turn_start,
-            ..
-        } = self.path[place];
-        let in_root_turn = turn_start <= self.root;
+        let here = self.path[place];
         if ply >= MAX_PLY {
-            return self.guess(&here);
+            return self.guess(&here.pos);
         }
-
-        let known = self.table.get(key);
-        if let Some(known) = known
-            && !PV
-            && !in_root_turn
-            && i32::from(known.depth) >= depth
-        {
-            let value = from_afar(known.value, ply);
-            let enough = match known.bound {
-                Bound::Exact => true,
-                Bound::AtLeast => value >= beta,
-                Bound::AtMost => value <= alpha,
-            };
-            if enough {
-                if value.abs() < DECIDED {
-                    self.sees_horizon = true;
-                }
+        let in_root_turn = here.turn_start <= self.root;
+        let known = self.table.get(here.key);
+        if !PV && !in_root_turn {
+            if let Some(value) = known.and_then(|known| self.enough(known, ply, depth, alpha, beta))
+            {
+                return value;
+            }
+            if let Some(value) = self.trusted_guess(&here.pos, depth, beta) {
                 return value;
             }
         }
 
-        if !PV
-            && depth <= GUESS_DEPTH
-            && beta.abs() < DECIDED
-            && !in_root_turn
-            && here.candidates().next().is_some()
-        {
-            let guess = here.evaluate();
-            if guess - GUESS_MARGIN * depth >= beta {
-                self.sees_horizon = true;
-                return guess;
-            }
-        }
-
-        let first = self.children.len();
-        let table_code = known.map_or(0, |known| known.best);
-        let mut leans = usize::MAX;
-        let mut refused = usize::MAX;
-        let mut all_added = in_root_turn;
-        if in_root_turn {
-            self.add_legal();
-            self.sort_children(first, ply, table_code);
-        } else if !self.add_table_move(&here, turn_start, table_code) {
-            refused = self.add_sown(&here, turn_start, 0);
-            self.sort_children(first, ply, table_code);
-            all_added = true;
-        }
-
+        let mut node = self.open(here, ply, known.map_or(0, |known| known.best));
         let lowest = alpha;
-        let mut best = -INFINITE;
-        let mut best_code = 0;
-        let mut i = first;
-        loop {
-            if i == self.children.len() {
-                if all_added {
-                    break;
-                }
-                refused = self.add_sown(&here, turn_start, table_code);
-                self.sort_children(i, ply, 0);
-                all_added = true;
+        let (mut best, mut best_code) = (-INFINITE, 0);
+        let mut leans = usize::MAX;
+        let saw_horizon = std::mem::replace(&mut self.sees_horizon, false);
+        let mut any_horizon = false;
+        let mut i = node.first;
+        while let Some(child) = self.child(&mut node, i) {
+            self.sees_horizon = false;
+            if !PV && i > node.first && self.is_hopeless(&child, depth, alpha, best) {
+                any_horizon = true;
+                i += 1;
                 continue;
             }
-            let child = self.children[i];
-            let value = self.value_of_later(ply, &child, i == first, PV, depth, alpha, beta);
-            leans = leans.min(self.leans);
+            let value = self.value_in_turn::<PV>(ply, &child, i - node.first, depth, alpha, beta);
             if self.stopped {
-                self.children.truncate(first);
+                self.children.truncate(node.first);
                 return DRAW;
             }
-            if value > best {
-                best = value;
-                if value > alpha {
-                    alpha = value;
-                    best_code = code_of::<P>(child.mv);
-                    if PV {
-                        self.extend_line(ply, child.mv);
-                    }
-                    if value >= beta {
-                        self.reward(&here, ply, first, i, depth);
-                        break;
-                    }
+            leans = leans.min(self.leans);
+            any_horizon |= self.sees_horizon;
+            best = best.max(value);
+            if value > alpha {
+                alpha = value;
+                best_code = code_of::<P>(child.mv);
+                if PV {
+                    self.extend_line(ply, child.mv);
+                }
+                if value >= beta {
+                    // That this move is enough is all that needs to be certain.
+                    any_horizon = self.sees_horizon;
+                    self.reward(&here.pos, ply, node.first, i, depth);
+                    break;
                 }
             }
             i += 1;
         }
-        let none = self.children.len() == first;
-        self.children.truncate(first);
-        leans = leans.min(refused);
-        if none {
-            return if refused < usize::MAX {
-                self.leans = refused;
-                DEAD_END
-            } else {
-                self.value_when_stuck(&here, ply, depth, alpha, beta)
+        self.sees_horizon = saw_horizon | any_horizon;
+        let is_stuck = self.children.len() == node.first;
+        self.children.truncate(node.first);
+        if is_stuck {
+            return match node.refused {
+                usize::MAX => self.value_when_stuck(&here.pos, ply, depth, alpha, beta),
+                refused => {
+                    self.leans = refused;
+                    DEAD_END
+                }
             };
         }
 
-        let bound = if best >= beta {
-            Bound::AtLeast
-        } else if best > lowest {
-            Bound::Exact
-        } else {
-            Bound::AtMost
-        };
+        leans = leans.min(node.refused);
         let leans_on_past = leans < place;
         self.leans = if leans_on_past { leans } else { usize::MAX };
-        if best > DEAD_END && !(leans_on_past && best_code == 0) {
-            let depth = if leans_on_past || in_root_turn {
-                Table::NO_VALUE
-            } else {
-                depth as u8
-            };
-            let known = Known {
-                value: nearer(best, ply),
-                depth,
-                bound,
-                best: best_code,
-            };
-            self.table.put(key, known);
+        let known = Known {
+            value: nearer(best, ply),
+            depth: match () {
+                () if leans_on_past || in_root_turn || best == DEAD_END => Table::NO_VALUE,
+                () if any_horizon => depth as u8,
+                () => Table::COMPLETE,
+            },
+            bound: match best {
+                _ if best >= beta => Bound::AtLeast,
+                _ if best > lowest => Bound::Exact,
+                _ => Bound::AtMost,
+            },
+            best: best_code,
+        };
+        if known.depth != Table::NO_VALUE || best_code != 0 {
+            self.table.put(here.key, known);
         }
         best
     }
 
-    /// The value of a child after the first one of its node has been looked at: first whether it is
-    /// better at all, and only then how much.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "they are a node's, and it is called in its loop"
-    )]
-    fn value_of_later(
+    /// What the table knows, if it knows enough.
+    fn enough(
+        &mut self,
+        known: Known,
+        ply: usize,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+    ) -> Option<i32> {
+        let value = from_afar(known.value, ply);
+        let bounds = match known.bound {
+            Bound::Exact => true,
+            Bound::AtLeast => value >= beta,
+            Bound::AtMost => value <= alpha,
+        };
+        if !bounds
+            || i32::from(known.depth) < depth
+            || self.manner.without.contains(Technique::Table)
+        {
+            return None;
+        }
+        self.sees_horizon |= known.depth != Table::COMPLETE;
+        Some(value)
+    }
+
+    /// A guess so high that a search would hardly bring it below `beta`.
+    fn trusted_guess(&mut self, here: &P, depth: i32, beta: i32) -> Option<i32> {
+        if depth > GUESS_DEPTH
+            || beta.abs() >= DECIDED
+            || self.manner.without.contains(Technique::Guesses)
+            || here.candidates().next().is_none()
+        {
+            return None;
+        }
+        let saw_horizon = self.sees_horizon;
+        let guess = self.guess(here);
+        self.sees_horizon = saw_horizon;
+        if guess - GUESS_MARGIN * depth < beta {
+            return None;
+        }
+        self.sees_horizon = true;
+        Some(guess)
+    }
+
+    /// Whether a quiet move leads to so little that it would hardly reach `alpha` near the horizon.
+    fn is_hopeless(&self, child: &Child<P>, depth: i32, alpha: i32, best: i32) -> bool {
+        depth <= HOPE_DEPTH
+            && child.captured == 0
+            && !child.extra
+            && best > -DECIDED
+            && !self.manner.without.contains(Technique::Hope)
+            && -child.pos.evaluate(self.manner.weights) + HOPE_MARGIN + HOPE_MARGIN_PER_HALF * depth
+                <= alpha
+    }
+
+    /// Begins to try the moves of the last position of the path, with the table's move if that is
+    /// one; the others need not even be sown if it is enough.
+    fn open(&mut self, here: Step<P>, ply: usize, table_code: Code) -> Node<P> {
+        let mut node = Node {
+            here,
+            ply,
+            first: self.children.len(),
+            table_code,
+            all_added: false,
+            refused: usize::MAX,
+        };
+        if here.turn_start <= self.root {
+            self.add_legal();
+            self.sort_children(node.first, ply, table_code);
+            node.all_added = true;
+        } else if !self.add_table_move(&here.pos, here.turn_start, table_code) {
+            node.table_code = 0;
+        }
+        node
+    }
+
+    /// A node's child in the order in which they are tried.
+    fn child(&mut self, node: &mut Node<P>, i: usize) -> Option<Child<P>> {
+        if i == self.children.len() && !node.all_added {
+            let Step {
+                pos, turn_start, ..
+            } = node.here;
+            node.refused = self.add_sown(&pos, turn_start, node.table_code);
+            self.sort_children(i, node.ply, 0);
+            node.all_added = true;
+        }
+        self.children.get(i).copied()
+    }
+
+    /// The value of a node's child whose turn it is to be tried: the first is taken to be the best,
+    /// and of later ones it is asked first whether they are better at all.
+    fn value_in_turn<const PV: bool>(
         &mut self,
         ply: usize,
         child: &Child<P>,
-        is_first: bool,
-        pv: bool,
+        number: usize,
         depth: i32,
         alpha: i32,
         beta: i32,
     ) -> i32 {
-        let depth = depth - cost(child);
-        if is_first {
-            return if pv {
-                self.value_of_child::<true>(ply, child, depth, alpha, beta)
-            } else {
-                self.value_of_child::<false>(ply, child, depth, alpha, beta)
-            };
+        let rest = depth - self.cost(child);
+        if number == 0 {
+            return self.value_of_child::<PV>(ply, child, rest, alpha, beta);
         }
-        let value = self.value_of_child::<false>(ply, child, depth, alpha, alpha + 1);
-        let leans = self.leans;
-        if value > alpha && value < beta && pv && !self.stopped {
-            let value = self.value_of_child::<true>(ply, child, depth, alpha, beta);
-            self.leans = self.leans.min(leans);
-            return value;
+        let mut leans = usize::MAX;
+        let reduction = self.reduction(child, number, depth);
+        if reduction > 0 {
+            let value =
+                self.value_of_child::<false>(ply, child, rest - reduction, alpha, alpha + 1);
+            if value <= alpha || self.stopped {
+                return value;
+            }
+            leans = self.leans;
         }
+        let mut value = self.value_of_child::<false>(ply, child, rest, alpha, alpha + 1);
+        if PV && value > alpha && value < beta && !self.stopped {
+            leans = leans.min(self.leans);
+            value = self.value_of_child::<true>(ply, child, rest, alpha, beta);
+        }
+        self.leans = self.leans.min(leans);
         value
+    }
+
+    /// What a move takes off the depth. A pass is forced and costs nothing.
+    fn cost(&self, child: &Child<P>) -> i32 {
+        match child.mv {
+            Move::Pass => 0,
+            Move::Sow(_) if child.extra && !self.manner.without.contains(Technique::Extensions) => {
+                EXTRA_MOVE
+            }
+            Move::Sow(_) => MOVE,
+        }
+    }
+
+    /// What a quiet move tried late takes off the depth at first.
+    fn reduction(&self, child: &Child<P>, number: usize, depth: i32) -> i32 {
+        if number < 2
+            || depth < 3 * MOVE
+            || child.captured > 0
+            || child.extra
+            || self.manner.without.contains(Technique::Reductions)
+        {
+            return 0;
+        }
+        let late = i32::from(number >= 4) + i32::from(number >= 8);
+        let deep = i32::from(depth >= 6 * MOVE) + i32::from(depth >= 10 * MOVE);
+        (1 + late + deep).min(depth - MOVE)
     }
 
     /// The value of a child for the side that moves in its parent, the last position of the path.
@@ -495,6 +610,11 @@ impl<'a, P: Evaluate> Search<'a, P> {
         }
         let here = self.path[self.path.len() - 1].pos;
         let mut best = self.guess(&here);
+        let ahead = if self.manner.without.contains(Technique::Captures) {
+            0
+        } else {
+            ahead
+        };
         if here.candidates().next().is_some() && (best >= beta || ahead == 0 || ply >= MAX_PLY) {
             return best;
         }
@@ -562,9 +682,24 @@ impl<'a, P: Evaluate> Search<'a, P> {
     }
 
     /// A guess, and remembers that it was one.
+    ///
+    /// The longer nothing has been captured, the less it says: whoever is ahead must get on with it,
+    /// or the other side will find a repetition one day.
     fn guess(&mut self, here: &P) -> i32 {
         self.sees_horizon = true;
-        here.evaluate()
+        let last = self.path.len() - 1;
+        let liking = self.manner.taste.liking(self.path[last].key);
+        let guess = match here.evaluate(self.manner.weights) + liking {
+            0 => 1,
+            guess => guess,
+        };
+        match last - self.path[last].since {
+            quiet if quiet > QUIET_PLIES => {
+                let left = guess * QUIET_PLIES as i32 / quiet as i32;
+                if left == 0 { guess.signum() } else { left }
+            }
+            _ => guess,
+        }
     }
 
     /// Goes on to a position.
@@ -664,7 +799,15 @@ impl<'a, P: Evaluate> Search<'a, P> {
     /// by history.
     fn sort_children(&mut self, first: usize, ply: usize, table_code: Code) {
         let side = side_index(self.path[self.path.len() - 1].pos.turn());
-        let killers = self.killers[ply];
+        let mut killers = self.killers[ply];
+        if self.manner.without.contains(Technique::Killers) {
+            killers = [0; 2];
+        }
+        let history = if self.manner.without.contains(Technique::History) {
+            0
+        } else {
+            1
+        };
         for child in &mut self.children[first..] {
             let code = code_of::<P>(child.mv);
             child.order = if code == table_code && code != 0 {
@@ -672,8 +815,9 @@ impl<'a, P: Evaluate> Search<'a, P> {
             } else if child.captured > 0 {
                 (1 << 26) + (i32::from(child.captured) << 16)
             } else {
-                let rank = i32::from(child.extra) << 25 | i32::from(killers.contains(&code)) << 24;
-                rank + self.history[side][usize::from(code)]
+                let killer = code != 0 && killers.contains(&code);
+                let rank = i32::from(child.extra) << 25 | i32::from(killer) << 24;
+                rank + history * self.history[side][usize::from(code)]
             };
         }
         self.children[first..].sort_unstable_by_key(|child| Reverse((child.order, child.mv)));
@@ -712,15 +856,6 @@ impl<'a, P: Evaluate> Search<'a, P> {
         lines[ply].clear();
         lines[ply].push(mv);
         lines[ply].extend_from_slice(&later[0]);
-    }
-}
-
-/// What a move takes off the depth. A pass is forced and costs nothing.
-fn cost<P: Position>(child: &Child<P>) -> i32 {
-    match child.mv {
-        Move::Pass => 0,
-        Move::Sow(_) if child.extra => EXTRA_MOVE,
-        Move::Sow(_) => MOVE,
     }
 }
 

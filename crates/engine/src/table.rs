@@ -99,6 +99,9 @@ impl Table {
     /// The depth of an entry that only remembers a move.
     pub(crate) const NO_VALUE: u8 = 0;
 
+    /// The depth of an entry whose value comes from ends alone: more than any other.
+    pub(crate) const COMPLETE: u8 = u8::MAX;
+
     const GENERATIONS: u8 = 64;
 
     /// A table of about so many mebibytes, at least one bucket.

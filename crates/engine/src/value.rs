@@ -100,6 +100,16 @@ impl Value {
         }
     }
 
+    /// In hundredths of a seed, a decided game beyond every guess.
+    pub(crate) fn hundredths(self) -> f64 {
+        match self {
+            Value::Ahead(hundredths) => f64::from(hundredths),
+            Value::Wins { margin, moves } => f64::from(of_end(margin.into(), moves.into())),
+            Value::Draws => 0.0,
+            Value::Loses { margin, moves } => -f64::from(of_end(margin.into(), moves.into())),
+        }
+    }
+
     /// The same as the other side sees it.
     #[must_use]
     pub fn reversed(self) -> Value {

@@ -1,10 +1,10 @@
 //! The counts of all holes, and whole laps added to them at once (B3–B5).
 //!
-//! This module alone knows how a board is stored: one byte a hole, in the order of the circuit of B4,
-//! so that sowing a lap is one addition of numbers looked up by hole, direction and seeds. They hold
-//! 1 in the lane of every hole that gets a seed and take the sown seeds off the lane they come from;
-//! no lane of the sum leaves 0 … 180, so that nothing spills into a neighbour for good and wrapping
-//! arithmetic is exact.
+//! This module and the vector code ([`together`](crate::together)) know how a board is stored: one
+//! byte a hole, in the order of the circuit of B4, so that sowing a lap is one addition of numbers
+//! looked up by hole, direction and seeds. They hold 1 in the lane of every hole that gets a seed and
+//! take the sown seeds off the lane they come from; no lane of the sum leaves 0 … 180, so that
+//! nothing spills into a neighbour for good and wrapping arithmetic is exact.
 //!
 //! Boards of up to eight holes a row fit into two words and are sown in them ([`Narrow`]); longer
 //! ones take three ([`Wide`]).
@@ -23,6 +23,18 @@ impl Board {
         Wide::load(self).get(i)
     }
 
+    /// Eight holes of the circuit in each word, the first one lowest.
+    #[inline]
+    pub(crate) fn words(self) -> [u64; 3] {
+        self.0
+    }
+
+    /// The board of such words.
+    #[inline]
+    pub(crate) fn from_words(words: [u64; 3]) -> Self {
+        Board(words)
+    }
+
     /// The places in a row, from 0, of the holes of `side` with at least two seeds.
     #[inline]
     pub(crate) fn at_least_two(self, side: Side, holes: usize) -> impl Iterator<Item = u8> + use<> {
@@ -30,21 +42,16 @@ impl Board {
             Side::South => 0,
             Side::North => holes,
         };
-        let mut row = self.marks_of_two() >> first & ((1 << holes) - 1);
-        std::iter::from_fn(move || {
-            let index = row.trailing_zeros();
-            row &= row.wrapping_sub(1);
-            (index < u32::BITS).then_some(index as u8)
-        })
+        bits(self.marks::<2>() >> first & ((1 << holes) - 1))
     }
 
-    /// Bit i: circuit hole i holds at least two seeds.
+    /// Bit i: circuit hole i holds at least so many seeds, one or two.
     #[inline]
-    fn marks_of_two(self) -> u32 {
+    pub(crate) fn marks<const LEAST: u8>(self) -> u32 {
         self.0
             .iter()
             .rev()
-            .fold(0, |marks, word| marks << 8 | u32::from(marks_of_two(*word)))
+            .fold(0, |all, word| all << 8 | u32::from(marks::<LEAST>(*word)))
     }
 
     /// The seeds of the row of `side`, from its own left.
@@ -83,12 +90,23 @@ impl Board {
     }
 }
 
-/// Bit i: byte i of the word is at least 2.
+/// The places of the bits that are set, the lowest first.
 #[inline]
-fn marks_of_two(word: u64) -> u8 {
+pub(crate) fn bits(mut set: u32) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let place = set.trailing_zeros();
+        set &= set.wrapping_sub(1);
+        (place < u32::BITS).then_some(place as u8)
+    })
+}
+
+/// Bit i: byte i of the word is at least so much.
+#[inline]
+fn marks<const LEAST: u8>(word: u64) -> u8 {
     const HIGH: u64 = 0x8080_8080_8080_8080;
-    // The low seven bits of a byte carry into its highest from 2 on.
-    let high = (((word & !HIGH) + (HIGH - 0x0202_0202_0202_0202)) | word) & HIGH;
+    // The low seven bits of a byte carry into its highest from LEAST on.
+    let short = u64::from(LEAST) * 0x0101_0101_0101_0101;
+    let high = (((word & !HIGH) + (HIGH - short)) | word) & HIGH;
     // Gathers the highest bits of all bytes in the top one.
     ((high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
 }

@@ -4,11 +4,12 @@ use std::collections::HashSet;
 
 use crate::{
     BySide, Circle, Direction, End, Hole, IllegalMove, MAX_HOLES, Position, Setup, SetupError,
-    Side, Taken, Watch,
+    Side, SowingPath, Taken, Watch,
     board::{Board, Hand, Landing, Lanes, Laps, NARROW_HOLES, Narrow, Relay, Wide},
     flight::{Flight, follow},
     illegal::check_own,
-    position::sealed::Sealed,
+    position::{each_sown_alone, sealed::Sealed},
+    together::{AT_ONCE, Batch, Landed},
 };
 
 mod r#match;
@@ -98,40 +99,39 @@ impl Giuthi {
     #[inline]
     fn sow_in<L: Lanes, W: Watch>(&self, sowing: Sowing, watch: &mut W) -> Option<Self> {
         let laps = L::laps(self.holes(), Relay::Reversed);
-        let landed = follow(self.start(sowing, laps), laps, watch)?;
-        Some(self.land(landed, laps, watch))
+        let Sown {
+            hand: Hand { board, landing, .. },
+            touched,
+        } = follow(self.start(sowing, laps), laps, watch)?;
+        let at = landing.hole();
+        let crossed = touched.touched(self.turn.other());
+        // The lap that is not sown any more would have gone the other way (G4).
+        let direction = laps.direction_after(landing).reversed();
+        Some(self.land(board, at, crossed, direction, watch))
     }
 
     /// G5 to G10: what comes of a sowing that has ended in an empty hole.
     #[inline]
-    fn land<L: Lanes>(&self, sown: Sown<L>, laps: &Laps<L>, watch: &mut impl Watch) -> Self {
-        let Sown {
-            hand: Hand {
-                mut board, landing, ..
-            },
-            touched,
-        } = sown;
-        let at = landing.hole();
+    fn land<L: Lanes>(
+        &self,
+        mut board: L,
+        at: usize,
+        crossed: bool,
+        direction: Direction,
+        watch: &mut impl Watch,
+    ) -> Self {
         let mut after = Giuthi {
             turn: self.turn.other(),
             ..*self
         };
-        let crossed = touched.touched(self.turn.other());
         let end = if !self.is_own(at) {
             End::Sleep
         } else if !crossed {
             after.turn = self.turn;
             End::Again
         } else {
-            // The lap that is not sown any more would have gone the other way (G4).
-            let direction = laps.direction_after(landing).reversed();
-            self.capture(
-                &mut board,
-                at,
-                direction,
-                &mut after.taken[self.turn],
-                watch,
-            )
+            let store = &mut after.taken[self.turn];
+            self.capture(&mut board, at, direction, store, watch)
         };
         watch.end(end);
         after.board = board.store();
@@ -188,6 +188,45 @@ impl Giuthi {
             }
         }
         End::Capture
+    }
+
+    /// Sows a batch, and alone what the batch leaves.
+    #[inline]
+    fn sow_batch(
+        &self,
+        path: SowingPath,
+        sowings: &[Option<Sowing>],
+        batch: &Batch,
+        each: &mut impl FnMut(Sowing, Self),
+    ) {
+        let landings = path.sow(batch, self.rules.chain_passes_gaps());
+        let sowings = sowings[..batch.len()].iter().flatten();
+        for (k, sowing) in sowings.enumerate() {
+            let child = match landings.get(k, self.holes()) {
+                Some(landed) => Some(self.landed(landed)),
+                None => self.sow(*sowing, &mut ()),
+            };
+            if let Some(child) = child {
+                each(*sowing, child);
+            }
+        }
+    }
+
+    #[inline]
+    fn landed(&self, landed: Landed) -> Self {
+        let Landed {
+            board,
+            captured,
+            again,
+        } = landed;
+        let turn = if again { self.turn } else { self.turn.other() };
+        let mut child = Giuthi {
+            board,
+            turn,
+            ..*self
+        };
+        child.taken[self.turn] += captured;
+        child
     }
 
     /// G6a: whether a turn that stands here and may not step on `stood` can still end.
@@ -302,6 +341,30 @@ impl Position for Giuthi {
             .at_least_two(turn, self.holes())
             .map(move |index| Hole::new(turn, index))
             .flat_map(|hole| Direction::BOTH.map(|direction| Sowing { hole, direction }))
+    }
+
+    #[inline]
+    fn each_sown_by(&self, path: SowingPath, mut each: impl FnMut(Sowing, Self)) {
+        let Some(at_once) = path.at_once(self.holes()) else {
+            return each_sown_alone(self, each);
+        };
+        let none = Batch::new(self.board, self.holes(), self.turn);
+        let (mut sowings, mut batch) = ([None; AT_ONCE], none);
+        self.candidates().for_each(|sowing| {
+            sowings[batch.len()] = Some(sowing);
+            // Every second sowing is clockwise, and seen in the mirror.
+            batch.push(match sowing.direction {
+                Direction::CounterClockwise => sowing.hole.index,
+                Direction::Clockwise => self.holes - 1 - sowing.hole.index,
+            });
+            if batch.len() == at_once {
+                self.sow_batch(path, &sowings, &batch, &mut each);
+                batch = none;
+            }
+        });
+        if batch.len() > 0 {
+            self.sow_batch(path, &sowings, &batch, &mut each);
+        }
     }
 
     #[inline]

@@ -5,7 +5,7 @@
 use crate::{
     BySide, Circle, Direction, End, Hole, IllegalMove, MAX_HOLES, Position, RuleSet, Setup,
     SetupError, Side, Taken, Watch,
-    board::{Board, Hand, Lanes, Laps, NARROW_HOLES, Narrow, Relay, Wide},
+    board::{Board, Hand, Lanes, Laps, NARROW_HOLES, Narrow, Relay, Wide, bits},
     flight::{Flight, follow},
     illegal::check_own,
     position::sealed::Sealed,
@@ -58,6 +58,16 @@ impl Kiothi {
     /// When the boma is not on this board.
     pub fn is_nki(&self, boma: Hole) -> bool {
         self.nki >> boma.circuit(self.holes()) & 1 == 1
+    }
+
+    /// Bit i: the boma in place i of a side's row, from its own left, is nki.
+    #[inline]
+    pub fn nki_of(&self, side: Side) -> u16 {
+        let first = match side {
+            Side::South => 0,
+            Side::North => self.holes(),
+        };
+        (self.nki >> first & ((1 << self.holes) - 1)) as u16
     }
 
     fn is_own(&self, circuit: usize) -> bool {
@@ -244,11 +254,23 @@ impl Position for Kiothi {
     #[inline]
     fn candidates(&self) -> impl Iterator<Item = Sowing> + use<> {
         let pos = *self;
-        (0..pos.holes).flat_map(move |index| {
+        let ring = 2 * pos.holes;
+        let first = pos.holes * u8::from(pos.turn == Side::North);
+        let own = pos.board.marks::<1>() >> first & ((1 << pos.holes) - 1);
+        let twice_round = u64::from(own) << first | u64::from(own) << (first + ring);
+        bits(own).flat_map(move |index| {
             let boma = Hole::new(pos.turn, index);
             let from = boma.circuit(pos.holes());
-            (1..=pos.board.get(from))
-                .filter(move |count| pos.own_landing(from, usize::from(*count)).is_none())
+            let held = pos.board.get(from);
+            // Bit i: i + 1 warriors. A whole ring of them leaves nobody behind to land on.
+            let onto_own =
+                (twice_round >> (from + 1)) as u32 & !(u32::from(held == ring) << (ring - 1));
+            let once_round = !onto_own & ((1 << held.min(ring)) - 1);
+            let farther = (ring + 1..=held)
+                .filter(move |count| pos.own_landing(from, usize::from(*count)).is_none());
+            bits(once_round)
+                .map(|i| i + 1)
+                .chain(farther)
                 .map(move |count| Sowing {
                     boma,
                     count: u16::from(count),

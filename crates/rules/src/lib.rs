@@ -75,6 +75,7 @@ mod notation;
 mod position;
 pub mod record;
 mod setup;
+mod together;
 mod watch;
 
 pub use any::{AnyMove, AnyPosition};
@@ -87,6 +88,7 @@ pub use notation::NotationError;
 pub use position::{Move, Position};
 pub use record::Record;
 pub use setup::{Cell, RuleSet, Setup, SetupError};
+pub use together::{SowingPath, sowing_path};
 pub use watch::{End, Lap, Outcome, Taken, Trace, Watch};
 
 /// The longest row (G1, K1).

@@ -4,7 +4,7 @@ use std::{fmt, hash::Hash, str::FromStr};
 
 use crate::{
     BySide, Circle, Hole, IllegalMove, MAX_HOLES, NotationError, Outcome, Setup, SetupError, Side,
-    Trace, Watch, watch,
+    SowingPath, Trace, Watch, watch,
 };
 
 /// A move: a sowing, or a pass (B7).
@@ -184,12 +184,14 @@ pub trait Position:
     /// Tells `each` every candidate whose sowing ends, and where it leads, in the order of
     /// [`candidates`](Self::candidates).
     #[inline]
-    fn each_sown(&self, mut each: impl FnMut(Self::Sowing, Self)) {
-        for sowing in self.candidates() {
-            if let Some(child) = self.sow(sowing, &mut ()) {
-                each(sowing, child);
-            }
-        }
+    fn each_sown(&self, each: impl FnMut(Self::Sowing, Self)) {
+        self.each_sown_by(SowingPath::best(), each);
+    }
+
+    /// As [`each_sown`](Self::each_sown), on a path of one's own choice.
+    #[inline]
+    fn each_sown_by(&self, _path: SowingPath, each: impl FnMut(Self::Sowing, Self)) {
+        each_sown_alone(self, each);
     }
 
     /// Tells `each` every legal move of a turn that has stood on `turn`, of which this position is the
@@ -295,15 +297,30 @@ pub trait Position:
     /// # Ok::<_, ndongu_rules::NotationError>(())
     /// ```
     fn perft(&self, depth: u32) -> u64 {
-        match depth {
-            0 => 1,
-            1 => self.children().count() as u64,
-            _ => self
-                .children()
-                .map(|(_, child)| child.perft(depth - 1))
-                .sum(),
+        if depth == 0 {
+            return 1;
         }
+        let mut passes = true;
+        let mut sequences = 0;
+        self.each_sown(|_, child| {
+            passes = false;
+            sequences += child.perft(depth - 1);
+        });
+        if passes && let Some(child) = self.passed() {
+            sequences = child.perft(depth - 1);
+        }
+        sequences
     }
+}
+
+/// Sows the candidates one after the other.
+#[inline]
+pub(crate) fn each_sown_alone<P: Position>(pos: &P, mut each: impl FnMut(P::Sowing, P)) {
+    pos.candidates().for_each(|sowing| {
+        if let Some(child) = pos.sow(sowing, &mut ()) {
+            each(sowing, child);
+        }
+    });
 }
 
 /// `stood` and then `last`.

@@ -40,7 +40,7 @@ pub use write::write;
 use stated::{Finish, Stated};
 use tags::Tags;
 
-use crate::{AnyMove, AnyPosition, BySide, Game, Side, Termination};
+use crate::{AnyMove, AnyPosition, BySide, Game, IllegalMove, Side, Termination};
 
 /// How deep variations may be nested.
 pub const MAX_DEPTH: usize = 100;
@@ -260,14 +260,65 @@ impl Record {
     /// Adds a comment after the move with this number, counted from 1; 0 stands for before the
     /// first move. Returns whether there is such a move.
     pub fn comment(&mut self, ply: usize, comment: Comment) -> bool {
-        let comments = match ply.checked_sub(1) {
-            None => Some(&mut self.line.before),
-            Some(index) => {
-                let mut moves = self.line.turns.iter_mut().flat_map(|turn| &mut turn.moves);
-                moves.nth(index).map(|played| &mut played.comments)
-            }
+        let comments = match ply {
+            0 => Some(&mut self.line.before),
+            _ => self.played_mut(ply).map(|played| &mut played.comments),
         };
         comments.map(|comments| comments.push(comment)).is_some()
+    }
+
+    /// Adds a numeric annotation glyph to the move with this number, counted from 1. Returns whether
+    /// there is such a move.
+    pub fn glyph(&mut self, ply: usize, nag: u8) -> bool {
+        let played = self.played_mut(ply);
+        played.map(|played| played.nags.push(nag)).is_some()
+    }
+
+    /// Adds a variation: what could have been played in place of the turn with this index in
+    /// [`line`](Self::line), and after it. Nothing happens when there are no moves, when there is no
+    /// such turn, or when the turn already has this variation.
+    ///
+    /// ```
+    /// # use ndongu_rules::{Record, record};
+    /// let mut record: Record = r#"[Game "giuthi"] [Setup "5x4"] 1. B- d-"#.parse()?;
+    /// let better: Vec<_> = ["A+", "d-", "B-"]
+    ///     .iter()
+    ///     .map(|text| record.game().start().parse_move(text))
+    ///     .collect::<Result<_, _>>()?;
+    /// record.vary(0, &better)?;
+    /// assert!(record.to_string().ends_with("\n1. B- (1. A+ d- 2. B-) 1... d- *\n"));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Says why a move is not legal; nothing is added then.
+    pub fn vary(&mut self, turn: usize, moves: &[AnyMove]) -> Result<(), IllegalMove> {
+        if moves.is_empty() || turn >= self.line.turns.len() {
+            return Ok(());
+        }
+        let (before, varied) = self.line.turns.split_at_mut(turn);
+        let ply = before.iter().map(|turn| turn.moves.len()).sum();
+        let mut game = self.game.clone();
+        game.take_off(ply);
+        let mut line = Line::default();
+        for mv in moves {
+            let begins_turn = game.begins_turn(game.moves().len());
+            game.play(*mv)?;
+            line.push(*mv, begins_turn);
+        }
+        let variations = &mut varied[0].variations;
+        if !variations.iter().any(|known| known.line.plays(moves)) {
+            let after = Vec::new();
+            variations.push(Variation { line, after });
+        }
+        Ok(())
+    }
+
+    /// The move with this number, counted from 1.
+    fn played_mut(&mut self, ply: usize) -> Option<&mut Played> {
+        let mut moves = self.line.turns.iter_mut().flat_map(|turn| &mut turn.moves);
+        moves.nth(ply.checked_sub(1)?)
     }
 
     /// N2, for a game that begins so; a round of a match gives its layout in full (N4).
@@ -293,6 +344,12 @@ impl Line {
         turn.expect("the first move begins a turn")
             .moves
             .push(played);
+    }
+
+    /// Whether these are its moves, whatever is said of them.
+    fn plays(&self, moves: &[AnyMove]) -> bool {
+        let own = self.turns.iter().flat_map(|turn| &turn.moves);
+        own.map(|played| played.mv).eq(moves.iter().copied())
     }
 
     /// The move played last.

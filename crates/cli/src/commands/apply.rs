@@ -53,9 +53,15 @@ JSON:
   \"trace\": [{\"from\", \"direction\", \"seeds\", \"to\"}…], a lap each.";
 
 /// A move that could not be played.
-struct Stop {
+pub struct Stop {
     refused: Refused,
     sentence: String,
+}
+
+impl From<Stop> for Failure {
+    fn from(stop: Stop) -> Self {
+        Failure::Input(stop.sentence)
+    }
 }
 
 #[derive(Serialize)]
@@ -80,7 +86,7 @@ fn print_words(args: &Args, start: AnyPosition, out: &mut dyn Write) -> Result<(
     writeln!(out, "{start}")?;
     let mut game = Game::new(start);
     for text in &args.moves {
-        let (mv, trace) = play(&mut game, text).map_err(|stop| Failure::Input(stop.sentence))?;
+        let (mv, trace) = play(&mut game, text)?;
         let after = game.position();
         if args.trace {
             let telling = Telling {
@@ -132,7 +138,7 @@ fn print_json(args: &Args, start: AnyPosition, out: &mut dyn Write) -> Result<()
 }
 
 /// Reads the next move and plays it.
-fn play(game: &mut Game, text: &str) -> Result<(AnyMove, Trace), Stop> {
+pub fn play(game: &mut Game, text: &str) -> Result<(AnyMove, Trace), Stop> {
     let place = format!("move {}, {}", game.moves().len() + 1, words::quoted(text));
     let mv = game.position().parse_move(text).map_err(|error| Stop {
         refused: Refused::unreadable(text, error.to_string()),

@@ -1,8 +1,7 @@
 //! `ndongu replay`: reads game records and checks them.
 
 use std::{
-    fs,
-    io::{self, Read, Write},
+    io::Write,
     path::{Path, PathBuf},
     process::ExitCode,
 };
@@ -16,6 +15,7 @@ use serde_json::{Map, Value};
 
 use crate::{
     failure::{BAD_INPUT, Failure, complain},
+    file,
     json::{self, MoveDone, Over},
     words,
 };
@@ -86,7 +86,7 @@ struct Differs {
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
-    let text = read(&args.file)?;
+    let text = file::read(&args.file)?;
     let mut checked = Checked::default();
     for (number, record) in (1..).zip(record::read(&text)) {
         match record {
@@ -134,24 +134,6 @@ impl Checked {
             (false, true) => ExitCode::FAILURE,
             (false, false) => ExitCode::SUCCESS,
         })
-    }
-}
-
-/// The whole file. Bytes that are no UTF-8 can only stand in names and comments of a good record,
-/// where a replacement character does no harm.
-fn read(path: &Path) -> Result<String, Failure> {
-    let bytes = if path == Path::new("-") {
-        let mut bytes = Vec::new();
-        io::stdin().read_to_end(&mut bytes).map(|_| bytes)
-    } else {
-        fs::read(path)
-    };
-    match bytes {
-        Ok(bytes) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
-        Err(error) => Err(Failure::Input(format!(
-            "cannot read {}: {error}",
-            path.display()
-        ))),
     }
 }
 

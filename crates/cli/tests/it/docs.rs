@@ -45,7 +45,7 @@ fn documented_records_can_be_read() {
 }
 
 /// What stands in the fenced blocks of a language.
-fn blocks<'a>(page: &'a str, language: &str) -> Vec<&'a str> {
+pub fn blocks<'a>(page: &'a str, language: &str) -> Vec<&'a str> {
     let fence = format!("```{language}\n");
     let starts = page.split(fence.as_str()).skip(1);
     starts
@@ -80,7 +80,7 @@ fn run(command: &str, folder: &Path) -> String {
 }
 
 /// Whether a text is as expected, where `…` stands for anything.
-fn matches(text: &str, expected: &str) -> bool {
+pub fn matches(text: &str, expected: &str) -> bool {
     let mut pieces = expected.split('…');
     let first = pieces.next().unwrap_or_default();
     let Some(mut rest) = text.strip_prefix(first) else {

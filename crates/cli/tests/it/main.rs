@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod analyse;
+mod annotate;
 mod apply;
 mod docs;
 mod help;
@@ -14,5 +16,6 @@ mod play;
 mod program;
 mod replay;
 mod show;
+mod ugi;
 mod ugi_player;
 mod vectors;

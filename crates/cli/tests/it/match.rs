@@ -231,6 +231,36 @@ fn programs_play_by_the_universal_game_interface() {
 }
 
 #[test]
+fn our_own_program_plays_as_the_engine_within_does() {
+    let program = format!("ugi:'{}' ugi", env!("CARGO_BIN_EXE_ndongu"));
+    for setup in ["giuthi 5x4", "kiothi 3x3"] {
+        let args = [
+            "match",
+            "--first",
+            &program,
+            "--first-option",
+            "Hash=16",
+            "--second",
+            "engine",
+            "--setup",
+            setup,
+            "--random-plies",
+            "3",
+            "--depth",
+            "3",
+            "--games",
+            "4",
+            "--json",
+        ];
+        let (games, _) = games_and_score(&ndongu(&args));
+        for pair in games.chunks(2) {
+            assert_eq!(pair[0]["moves"], pair[1]["moves"]);
+            assert!(pair[0]["fault"].is_null());
+        }
+    }
+}
+
+#[test]
 fn what_programs_lose_by_is_told_apart() {
     for (fault, cause, reason) in [
         ("crash", "crash", "it ended with exit status: 3"),
@@ -746,7 +776,7 @@ fn what_makes_no_match_is_refused() {
         (&["--first-option", "Hash=0"], "from 1 to 65536"),
         (
             &["--first-option", "Depth=3"],
-            "the options Hash and Threads",
+            "the engine has the options Hash",
         ),
         (&["--first-option", "Hash"], "like Hash=64"),
         (&["--clock", "0+1"], "like 10+0.1"),

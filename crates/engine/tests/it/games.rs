@@ -1,11 +1,9 @@
 //! Whole games against a player who plays at random.
 
-use std::{sync::atomic::AtomicBool, time::Duration};
-
-use ndongu_engine::{Level, Limits, random_move, think};
+use ndongu_engine::{Level, Limits, Stop, plain_move, random_move};
 use ndongu_rules::{AnyMove, Game, Side, Termination};
 
-use crate::{game, play_line, think_to};
+use crate::{engine, game, play_line, think_to};
 
 /// Plays a game to its end, `choose` for one side, random moves for the other.
 fn against_random(
@@ -29,7 +27,7 @@ fn against_random(
 fn wins_of_twenty(start: &str) -> usize {
     let won = |seed: &u64| {
         let side = Side::BOTH[*seed as usize % 2];
-        let game = against_random(start, side, *seed, |game| think_to(4, game, *seed).best);
+        let game = against_random(start, side, *seed, |game| think_to(4, game).best());
         game.ending().expect("played to the end").winner == Some(side)
     };
     (0..20).filter(won).count()
@@ -66,10 +64,9 @@ fn every_set_up_is_played_legally_to_its_end() {
     for (seed, start) in (0..).zip(starts) {
         for side in Side::BOTH {
             let game = against_random(start, side, seed, |game| {
-                let thought = think_to(2, game, seed);
-                assert_eq!(thought.line.first(), Some(&thought.best));
-                play_line(game, &thought.line);
-                thought.best
+                let thought = think_to(2, game);
+                play_line(game, &thought.lines[0].moves);
+                thought.best()
             });
             let termination = game.ending().expect("played to the end").termination;
             assert!(matches!(
@@ -82,16 +79,26 @@ fn every_set_up_is_played_legally_to_its_end() {
 
 #[test]
 fn every_level_plays_a_game() {
+    let mut engine = engine();
     for level in 1..=10 {
-        let limits = Limits {
-            time: Duration::from_millis(1),
-            ..Limits::for_level(Level::try_from(level).unwrap())
-        };
-        let stop = AtomicBool::new(false);
-        for start in ["giuthi 5x4", "kiothi 5x5"] {
+        let level = Level::try_from(level).unwrap();
+        for start in ["giuthi 3x3", "kiothi 2x2"] {
             against_random(start, Side::South, 1, |game| {
-                think(game, &limits, 1, &stop).unwrap().best
+                engine.play(game, level, 1, &Stop::default()).unwrap()
             });
         }
+    }
+}
+
+#[test]
+fn the_plain_player_plays_a_game() {
+    for start in ["giuthi 5x4", "kiothi 5x5"] {
+        let wins = (0..6).filter(|seed| {
+            let game = against_random(start, Side::South, *seed, |game| {
+                plain_move(game, &Limits::depth(3), *seed, &Stop::default()).unwrap()
+            });
+            game.ending().unwrap().winner == Some(Side::South)
+        });
+        assert!(wins.count() >= 4, "{start}");
     }
 }

@@ -1,21 +1,14 @@
-//! Limits, levels, stopping, and what the seed decides.
+//! Limits, stopping, and what is the same every time.
 
 use std::{
-    collections::HashSet,
-    sync::atomic::{AtomicBool, Ordering},
+    sync::atomic::Ordering,
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
-use ndongu_engine::{Level, Limits, random_move, think};
+use ndongu_engine::{Clock, Engine, Level, Limits, Options, Stop, random_move};
 
-use crate::{game, think_to, to_depth};
-
-const UNLIMITED: Limits = Limits {
-    time: Duration::MAX,
-    depth: None,
-    whim_percent: 0,
-};
+use crate::{engine, game, think, think_to};
 
 const STARTS: [&str; 6] = [
     "giuthi 8x8",
@@ -29,14 +22,15 @@ const STARTS: [&str; 6] = [
 
 #[test]
 fn no_time_at_all_is_enough_for_a_legal_move() {
-    let limits = Limits {
-        time: Duration::ZERO,
-        ..UNLIMITED
-    };
     for start in STARTS {
         let game = game(start, "");
-        let thought = think(&game, &limits, 0, &AtomicBool::new(false)).unwrap();
-        game.narrate(&thought.best).unwrap();
+        for limits in [
+            Limits::time(Duration::ZERO),
+            Limits::nodes(0),
+            Limits::depth(0),
+        ] {
+            game.narrate(&think(&game, limits).best()).unwrap();
+        }
     }
 }
 
@@ -44,28 +38,45 @@ fn no_time_at_all_is_enough_for_a_legal_move() {
 fn stopping_ends_the_thinking_with_a_legal_move() {
     for start in STARTS {
         let game = game(start, "");
-        let stop = AtomicBool::new(false);
+        let stop = Stop::default();
         let thought = thread::scope(|scope| {
-            let thinking = scope.spawn(|| think(&game, &UNLIMITED, 0, &stop).unwrap());
+            let thinking = scope.spawn(|| engine().think(&game, &Limits::default(), &stop));
             thread::sleep(Duration::from_millis(50));
             stop.store(true, Ordering::Relaxed);
-            thinking.join().unwrap()
+            thinking.join().unwrap().unwrap()
         });
-        game.narrate(&thought.best).unwrap();
+        game.narrate(&thought.best()).unwrap();
     }
 }
 
 #[test]
-fn an_only_move_needs_no_thought() {
-    for (start, only) in [
-        ("kiothi 1,0/3,1 0-0 S", "A1"),
-        ("giuthi 1,1,0,1/2,2,0,1 0-0 S", "pass"),
-        ("kiothi 0,0/3,1 0-0 S opening", "pass"),
-    ] {
+fn time_and_clock_are_kept() {
+    let clock = Clock {
+        left: Duration::from_millis(400),
+        increment: Duration::ZERO,
+        moves_to_go: None,
+    };
+    let on_a_clock = Limits {
+        clock: Some(clock),
+        ..Limits::default()
+    };
+    for start in STARTS {
         let game = game(start, "");
-        let thought = think(&game, &UNLIMITED, 0, &AtomicBool::new(false)).unwrap();
-        assert_eq!(thought.best.to_string(), only);
-        assert!(thought.nodes < 100, "{start}");
+        for limits in [Limits::time(Duration::from_millis(100)), on_a_clock] {
+            let begun = Instant::now();
+            think(&game, limits);
+            // Generous: other tests run at the same time.
+            assert!(begun.elapsed() < Duration::from_millis(400), "{start}");
+        }
+    }
+}
+
+#[test]
+fn nodes_are_counted_exactly() {
+    for start in ["giuthi 8x8", STARTS[3]] {
+        for nodes in [100, 1_000, 54_321] {
+            assert_eq!(think(&game(start, ""), Limits::nodes(nodes)).nodes, nodes);
+        }
     }
 }
 
@@ -73,61 +84,69 @@ fn an_only_move_needs_no_thought() {
 fn a_game_that_has_ended_has_no_move() {
     let mut ended = game("giuthi 5x4", "");
     ended.resign(ndongu_rules::Side::South);
-    assert_eq!(think(&ended, &UNLIMITED, 0, &AtomicBool::new(false)), None);
+    assert_eq!(
+        engine().think(&ended, &Limits::default(), &Stop::default()),
+        None
+    );
     assert_eq!(random_move(&ended, 0), None);
 }
 
 #[test]
-fn the_seed_decides_and_nothing_else() {
+fn the_same_is_found_every_time() {
     for start in &STARTS[..4] {
         let game = game(start, "");
-        assert_eq!(think_to(3, &game, 5), think_to(3, &game, 5));
+        let mut used = engine();
+        let first = used
+            .think(&game, &Limits::depth(4), &Stop::default())
+            .unwrap();
+        used.think(&game, &Limits::depth(6), &Stop::default())
+            .unwrap();
+        used.forget();
+        let again = used
+            .think(&game, &Limits::depth(4), &Stop::default())
+            .unwrap();
+        assert_eq!((&first.lines, first.nodes), (&again.lines, again.nodes));
+        assert_eq!(first.lines, think_to(4, &game).lines);
         assert_eq!(random_move(&game, 5), random_move(&game, 5));
     }
 }
 
 #[test]
-fn the_seed_chooses_among_equal_moves() {
-    let game = game("giuthi 5,0,5/1,0,1 0-0 S", "");
-    let chosen: HashSet<_> = (0..20).map(|seed| think_to(1, &game, seed).best).collect();
-    assert!(chosen.len() > 1);
-}
-
-#[test]
-fn a_whim_plays_anything() {
-    let game = game("giuthi 8x8", "");
-    let limits = Limits {
-        whim_percent: 100,
-        ..to_depth(1)
+fn several_lines_are_the_best_ones() {
+    let game = game("giuthi 6x4", "");
+    let options = Options {
+        lines: 100,
+        hash_mb: 1,
+        ..Options::default()
     };
-    let chosen: HashSet<_> = (0..200)
-        .map(|seed| {
-            think(&game, &limits, seed, &AtomicBool::new(false))
-                .unwrap()
-                .best
-        })
+    let thought = Engine::new(options)
+        .think(&game, &Limits::depth(5), &Stop::default())
+        .unwrap();
+    assert_eq!(thought.lines.len(), game.legal().len());
+    let values: Vec<f64> = thought
+        .lines
+        .iter()
+        .map(|line| line.value.seeds())
         .collect();
-    assert_eq!(chosen.len(), game.legal().len());
+    assert!(values.is_sorted_by(|a, b| a >= b), "{values:?}");
+    let mut moves: Vec<_> = thought.lines.iter().map(|line| line.moves[0]).collect();
+    moves.sort_unstable();
+    moves.dedup();
+    assert_eq!(moves.len(), thought.lines.len());
 }
 
 #[test]
-fn higher_levels_think_longer_and_better() {
-    let limits: Vec<Limits> = (1..=10)
-        .map(|level| Limits::for_level(Level::try_from(level).unwrap()))
-        .collect();
-    for pair in limits.windows(2) {
-        let depth = |limits: Limits| limits.depth.unwrap_or(u32::MAX);
-        assert!(pair[0].time < pair[1].time);
-        assert!(depth(pair[0]) < depth(pair[1]));
-        assert!(pair[0].whim_percent >= pair[1].whim_percent);
+fn several_threads_find_a_legal_move() {
+    let options = Options {
+        threads: 3,
+        hash_mb: 1,
+        ..Options::default()
+    };
+    for start in STARTS {
+        let game = game(start, "");
+        let thought = Engine::new(options).think(&game, &Limits::nodes(20_000), &Stop::default());
+        game.narrate(&thought.unwrap().best()).unwrap();
     }
-    assert_eq!(
-        limits[9],
-        Limits {
-            time: Duration::from_secs(1),
-            ..UNLIMITED
-        }
-    );
 }
 
 #[test]

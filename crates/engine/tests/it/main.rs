@@ -3,14 +3,13 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic, its helpers too")]
 
 mod exact;
+mod exhaustive;
 mod games;
 mod limits;
 mod opening;
 mod turns;
 
-use std::{sync::atomic::AtomicBool, time::Duration};
-
-use ndongu_engine::{Limits, Thought, think};
+use ndongu_engine::{Engine, Limits, Options, Stop, Thought};
 use ndongu_rules::{AnyMove, Game};
 
 /// A game from a position or set-up, some moves played.
@@ -27,18 +26,23 @@ fn play(game: &mut Game, text: &str) {
     game.play(mv).unwrap();
 }
 
-/// No limit but the depth, so that the same is found everywhere.
-fn to_depth(depth: u32) -> Limits {
-    Limits {
-        time: Duration::MAX,
-        depth: Some(depth),
-        whim_percent: 0,
-    }
+/// An engine that knows nothing, with a small table.
+fn engine() -> Engine {
+    Engine::new(Options {
+        hash_mb: 1,
+        ..Options::default()
+    })
 }
 
-fn think_to(depth: u32, game: &Game, seed: u64) -> Thought {
-    let thought = think(game, &to_depth(depth), seed, &AtomicBool::new(false));
+/// What an engine that knows nothing makes of a game; no time is involved, so that it is the same
+/// everywhere.
+fn think(game: &Game, limits: Limits) -> Thought {
+    let thought = engine().think(game, &limits, &Stop::default());
     thought.expect("the game goes on")
+}
+
+fn think_to(depth: u32, game: &Game) -> Thought {
+    think(game, Limits::depth(depth))
 }
 
 /// Plays the line that was thought out: every move of it must be legal.

@@ -8,6 +8,7 @@ mod laws;
 mod matches;
 mod moves;
 mod notation;
+mod paths;
 mod perft;
 mod random;
 mod records;

@@ -39,6 +39,15 @@ impl Random {
 
     /// A position of ordinary play: any rule set and size, up to 180 seeds, often in few piles.
     pub fn position(&mut self) -> AnyPosition {
+        self.position_within(10, 180)
+    }
+
+    /// The same on rows of up to five holes, with up to 30 seeds.
+    pub fn short_position(&mut self) -> AnyPosition {
+        self.position_within(5, 30)
+    }
+
+    fn position_within(&mut self, most_holes: u16, most_seeds: u16) -> AnyPosition {
         let mut below = |n: u16| self.below(u128::from(n)) as u16;
         let rules = [
             RuleSet::Giuthi(giuthi::Rules::MancalaWorld),
@@ -46,9 +55,9 @@ impl Random {
             RuleSet::Kiothi,
             RuleSet::Kiothi,
         ][usize::from(below(4))];
-        let ring = 2 * (1 + below(10));
+        let ring = 2 * (1 + below(most_holes));
         let mut seeds = vec![0; usize::from(ring)];
-        let mut left = 1 + below(180);
+        let mut left = 1 + below(most_seeds);
         while left > 0 {
             let most = [2, 9, 60][usize::from(below(3))];
             let pile = 1 + below(left.min(most));
@@ -76,7 +85,7 @@ impl Random {
             turn: Side::BOTH[usize::from(below(2))],
             opening: false,
         };
-        AnyPosition::try_from(setup).unwrap()
+        AnyPosition::try_from(setup).expect("it can stand on a board")
     }
 
     /// A legal move; `None` when the game has ended.

@@ -984,3 +984,38 @@ fn a_turn_longer_than_a_line_is_wrapped_after_its_commas() {
     assert!(written.lines().all(|line| line.len() <= 79), "{written}");
     assert!(written.contains(",\n"), "{written}");
 }
+
+// ---------------------------------------------------------------- additions
+
+#[test]
+fn glyphs_and_variations_are_added_to_a_record() {
+    let mut record = only("[Game \"giuthi\"] [Setup \"6x4\"] 1. E-,E+ {so} a- (1... b-) 2. E- *");
+    let moves = |texts: &[&str]| -> Vec<_> {
+        let start = record.game().start();
+        texts
+            .iter()
+            .map(|text| start.parse_move(text).unwrap())
+            .collect()
+    };
+    let (first, second, illegal) = (
+        moves(&["E-", "D+", "c+"]),
+        moves(&["b+", "e+"]),
+        moves(&["A+"]),
+    );
+    assert!(record.glyph(2, 6));
+    assert!(!record.glyph(5, 6) && !record.glyph(0, 6));
+    record.vary(0, &first).unwrap();
+    record.vary(0, &first).unwrap();
+    record.vary(1, &second).unwrap();
+    let before = record.clone();
+    assert!(record.vary(1, &illegal).is_err());
+    record.vary(7, &first).unwrap();
+    record.vary(1, &[]).unwrap();
+    assert_eq!(record, before);
+    let text = record.to_string();
+    assert!(
+        text.ends_with("\n1. E-,E+ $6 {so} (1. E-,D+ c+) 1... a- (1... b-) (1... b+,e+) 2. E- *\n"),
+        "{text}"
+    );
+    assert_eq!(only(&text), record);
+}

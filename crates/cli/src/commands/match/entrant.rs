@@ -44,12 +44,8 @@ pub struct Entrant {
     pub options: Options,
 }
 
-/// The options of a built-in engine where nothing is said: several games are played at once.
-const USUAL: Options = Options {
-    hash_mb: 16,
-    threads: 1,
-    lines: 1,
-};
+/// The table of a built-in engine where nothing is said: several games are played at once.
+const USUAL_HASH_MB: usize = 16;
 
 const MOST_HASH_MB: usize = 65_536;
 const MOST_THREADS: usize = 256;
@@ -72,7 +68,10 @@ impl Entrant {
             (Who::Level(_) | Who::Random, None) => None,
             (Who::Engine | Who::Plain | Who::Program(_), own) => Some(own.unwrap_or(shared)),
         };
-        let mut options = USUAL;
+        let mut options = Options {
+            hash_mb: USUAL_HASH_MB,
+            ..Options::default()
+        };
         match &who {
             Who::Program(_) => {}
             Who::Engine | Who::Level(_) => {
@@ -117,9 +116,10 @@ impl Setting {
         match self.name.to_ascii_lowercase().as_str() {
             "hash" => options.hash_mb = number(MOST_HASH_MB)?,
             "threads" => options.threads = number(MOST_THREADS)?,
+            "without" => options.without = self.value.parse()?,
             _ => {
                 return Err(format!(
-                    "{self}: the engine has the options Hash and Threads"
+                    "{self}: the engine has the options Hash, Threads and Without"
                 ));
             }
         }
