@@ -1,6 +1,6 @@
 //! The engine from the outside: a game in, a thought out.
 
-use std::{sync::atomic::AtomicBool, thread, time::Duration};
+use std::{cmp::Reverse, sync::atomic::AtomicBool, thread, time::Duration};
 
 use fastrand::Rng;
 use ndongu_rules::{AnyMove, AnyPosition, Game, Giuthi, Kiothi, Move, kiothi::Opening};
@@ -173,6 +173,12 @@ impl Engine {
         best.map(|(i, _)| thought.lines[i].moves[0])
     }
 
+    /// The same engine, judging by these weights.
+    pub(crate) fn judging_by(mut self, weights: Weights) -> Engine {
+        self.weights = Some(weights);
+        self
+    }
+
     fn search(
         &mut self,
         game: &Game,
@@ -233,6 +239,8 @@ impl Engine {
                 let finished = (0..lines).all(|line| search.deepen(depth, &mut moves[line..]));
                 if finished {
                     depth_done = depth;
+                    // A later line may turn out better than an earlier one.
+                    moves[..lines].sort_by_key(|root_move| Reverse(root_move.value));
                 }
                 thought = self.thought(task, &search, &moves, depth_done);
                 thought.complete = finished && !search.sees_horizon;

@@ -14,7 +14,7 @@ use ndongu_rules::{
     kiothi,
 };
 
-use crate::weights::Weights;
+use crate::{value::SEED, weights::Weights};
 
 /// More than any [`Evaluate::code`].
 pub(crate) const MOST_CODES: usize = 2048;
@@ -62,6 +62,9 @@ pub(crate) trait Evaluate: Position {
     /// How full each hole of a row is, from its owner's left: less than [`GRADES`].
     fn grades(&self, side: Side) -> [u8; MAX_HOLES];
 
+    /// About how many seeds a hole of each grade holds.
+    const SEEDS: [i16; GRADES];
+
     /// The kinds of columns, less than [`KINDS`], from the mover's left.
     fn kinds(holes: usize) -> &'static [u8; MAX_HOLES];
 
@@ -97,17 +100,26 @@ pub(crate) trait Evaluate: Position {
         }
     }
 
+    /// Seeds on the board, and the mover's lead in captured ones.
+    #[inline]
+    fn balance(&self) -> (i32, i32) {
+        let board = self.row_seeds(Side::South) + self.row_seeds(Side::North);
+        let taken = self.taken();
+        let (own, other) = (taken[self.turn()], taken[self.turn().other()]);
+        (i32::from(board), i32::from(own) - i32::from(other))
+    }
+
     /// The share of the game's seeds that is on the board, in 256ths.
     #[inline]
     fn fullness(&self) -> i32 {
-        let board = i32::from(self.row_seeds(Side::South)) + i32::from(self.row_seeds(Side::North));
+        let (board, _) = self.balance();
         let taken = self.taken();
         let all = board + i32::from(taken.south) + i32::from(taken.north);
         board * 256 / all.max(1)
     }
 
     /// A guess at how far the side to move is ahead, in hundredths of a seed; never 0, which is a
-    /// drawn game.
+    /// drawn game, and never more than the seeds on the board allow.
     #[inline]
     fn evaluate(&self, weights: &Weights) -> i32 {
         let mut sum = 0;
@@ -116,7 +128,9 @@ pub(crate) trait Evaluate: Position {
         });
         let [on_full, on_empty] = Weights::ends(sum);
         let full = self.fullness();
-        match (on_full * full + on_empty * (256 - full)) / 256 {
+        let guess = (on_full * full + on_empty * (256 - full)) / 256;
+        let (board, lead) = self.balance();
+        match guess.clamp((lead - board) * SEED, (lead + board) * SEED) {
             0 => 1,
             guess => guess,
         }
@@ -194,6 +208,8 @@ impl Evaluate for Giuthi {
         Weights::giuthi()
     }
 
+    const SEEDS: [i16; GRADES] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 19, 23, 30];
+
     #[inline]
     fn grades(&self, side: Side) -> [u8; MAX_HOLES] {
         const GRADE: [u8; 256] = graded([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 17, 21, 27]);
@@ -260,6 +276,8 @@ impl Evaluate for Kiothi {
     fn weights() -> &'static Weights {
         Weights::kiothi()
     }
+
+    const SEEDS: [i16; GRADES] = [0, 1, 2, 3, 4, 5, 6, 7, 10, 13, 19, 1, 3, 5, 7, 11];
 
     /// What is nki cannot be captured (K4), and so has grades of its own.
     #[inline]

@@ -37,9 +37,6 @@ use crate::{
 /// Depths are counted in halves of a move.
 pub(crate) const MOVE: i32 = 2;
 
-/// What an extra move costs: chains of them are looked at twice as far as other lines.
-const EXTRA_MOVE: i32 = 1;
-
 /// The deepest search, in moves: a depth in halves fits into a byte.
 pub(crate) const MAX_DEPTH: u32 = 120;
 
@@ -508,7 +505,7 @@ impl<'a, P: Evaluate> Search<'a, P> {
         alpha: i32,
         beta: i32,
     ) -> i32 {
-        let rest = depth - self.cost(child);
+        let rest = depth - cost(child);
         if number == 0 {
             return self.value_of_child::<PV>(ply, child, rest, alpha, beta);
         }
@@ -531,30 +528,18 @@ impl<'a, P: Evaluate> Search<'a, P> {
         value
     }
 
-    /// What a move takes off the depth. A pass is forced and costs nothing.
-    fn cost(&self, child: &Child<P>) -> i32 {
-        match child.mv {
-            Move::Pass => 0,
-            Move::Sow(_) if child.extra && !self.manner.without.contains(Technique::Extensions) => {
-                EXTRA_MOVE
-            }
-            Move::Sow(_) => MOVE,
-        }
-    }
-
     /// What a quiet move tried late takes off the depth at first.
     fn reduction(&self, child: &Child<P>, number: usize, depth: i32) -> i32 {
-        if number < 2
-            || depth < 3 * MOVE
+        if depth < 2 * MOVE
             || child.captured > 0
             || child.extra
             || self.manner.without.contains(Technique::Reductions)
         {
             return 0;
         }
-        let late = i32::from(number >= 4) + i32::from(number >= 8);
-        let deep = i32::from(depth >= 6 * MOVE) + i32::from(depth >= 10 * MOVE);
-        (1 + late + deep).min(depth - MOVE)
+        let late = i32::from(number >= 3) + i32::from(number >= 6);
+        let deep = [5, 8, 12].map(|moves| i32::from(depth >= moves * MOVE));
+        (1 + late + deep.iter().sum::<i32>()).min(depth - MOVE)
     }
 
     /// The value of a child for the side that moves in its parent, the last position of the path.
@@ -803,11 +788,7 @@ impl<'a, P: Evaluate> Search<'a, P> {
         if self.manner.without.contains(Technique::Killers) {
             killers = [0; 2];
         }
-        let history = if self.manner.without.contains(Technique::History) {
-            0
-        } else {
-            1
-        };
+        let history = i32::from(!self.manner.without.contains(Technique::History));
         for child in &mut self.children[first..] {
             let code = code_of::<P>(child.mv);
             child.order = if code == table_code && code != 0 {
@@ -856,6 +837,14 @@ impl<'a, P: Evaluate> Search<'a, P> {
         lines[ply].clear();
         lines[ply].push(mv);
         lines[ply].extend_from_slice(&later[0]);
+    }
+}
+
+/// What a move takes off the depth. A pass is forced and costs nothing.
+fn cost<P: Position>(child: &Child<P>) -> i32 {
+    match child.mv {
+        Move::Pass => 0,
+        Move::Sow(_) => MOVE,
     }
 }
 

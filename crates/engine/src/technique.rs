@@ -12,8 +12,6 @@ pub enum Technique {
     Windows,
     /// Captures followed beyond the last depth.
     Captures,
-    /// Extra moves that cost half a move of depth.
-    Extensions,
     /// Quiet moves tried early that were enough elsewhere at the same ply.
     Killers,
     /// Quiet moves tried in the order in which they have been enough so far.
@@ -28,11 +26,10 @@ pub enum Technique {
 
 impl Technique {
     /// All of them.
-    pub const ALL: [Technique; 9] = [
+    pub const ALL: [Technique; 8] = [
         Technique::Table,
         Technique::Windows,
         Technique::Captures,
-        Technique::Extensions,
         Technique::Killers,
         Technique::History,
         Technique::Reductions,
@@ -47,7 +44,6 @@ impl fmt::Display for Technique {
             Technique::Table => "table",
             Technique::Windows => "windows",
             Technique::Captures => "captures",
-            Technique::Extensions => "extensions",
             Technique::Killers => "killers",
             Technique::History => "history",
             Technique::Reductions => "reductions",

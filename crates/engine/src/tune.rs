@@ -1,7 +1,7 @@
 //! Finding the weights of the evaluation by self-play.
 //!
 //! The engine plays games against itself from random openings, with a small number of positions a
-//! move. Of the quiet positions that it meets (those in which captures at once change the guess by
+//! move, judging by [simple weights](Weights::by_hand) that no tuning has touched. Of the quiet positions that it meets (those in which captures at once change the guess by
 //! little) everything that the evaluation sees is written down, and who won. The weights are then
 //! those that best foretell the results: a logistic regression, whose loss is made small by gradient
 //! descent with a step of its own for every weight (Kingma and Ba, "Adam: A Method for Stochastic
@@ -61,7 +61,7 @@ pub struct Tuning {
 pub struct Tuned {
     /// Positions learnt from.
     pub positions: usize,
-    /// Mean cross-entropy, in nats, of the results as the old weights foretell them, and the new.
+    /// Mean cross-entropy, in nats, of the results as the simple weights foretell them, and the new.
     pub loss: [f64; 2],
     /// The weights, as the engine's source keeps them.
     pub weights: String,
@@ -126,10 +126,7 @@ fn tune_game<P: Evaluate>(
     report: &(dyn Fn(Progress) + Sync),
 ) -> Tuned {
     let samples = play::<P>(tuning, starts, report);
-    let old: Vec<[f32; 2]> = (0..feature::ALL)
-        .map(|feature| Weights::ends(P::weights().both(feature)).map(|weight| weight as f32))
-        .collect();
-    let mut fit = Fit::from(&old);
+    let mut fit = Fit::from(&Weights::by_hand::<P>());
     let before = fit.loss(&samples);
     for round in 1..=tuning.rounds {
         let loss = fit.descend(&samples, round);
@@ -180,10 +177,12 @@ fn play_game<P: Evaluate>(tuning: &Tuning, starts: &[&str], number: u32) -> Vec<
     let start = starts[number as usize % starts.len()];
     let start: AnyPosition = start.parse().expect("the set-ups are possible");
     let mut game = Game::new(start);
+    let weights = Weights::by_hand::<P>();
     let mut engine = Engine::new(Options {
         hash_mb: 1,
         ..Options::default()
     });
+    engine = engine.judging_by(weights.clone());
     let random = rng.usize(2..=RANDOM_PLIES);
     let mut samples = Vec::new();
     while game.ending().is_none() {
@@ -197,7 +196,7 @@ fn play_game<P: Evaluate>(tuning: &Tuning, starts: &[&str], number: u32) -> Vec<
             thought.expect("the game goes on").best()
         };
         if let Some(pos) = P::from_any(game.position())
-            && is_quiet(&pos)
+            && is_quiet(&pos, &weights)
         {
             samples.push((pos.turn(), sample(&pos)));
         }
@@ -218,17 +217,17 @@ fn result(winner: Option<Side>, side: Side) -> f32 {
     }
 }
 
-fn is_quiet<P: Evaluate>(pos: &P) -> bool {
+fn is_quiet<P: Evaluate>(pos: &P, weights: &Weights) -> bool {
     let (table, stop) = (Table::new(0), Stop::default());
     let timer = Timer::start(&Limits::default(), &stop);
     let manner = Manner {
-        weights: P::weights(),
+        weights,
         without: Techniques::default(),
         taste: Taste::NONE,
     };
     let mut search = Search::new([], manner, &table, &timer);
     let value = search.value_of(*pos, 0).expect("there is no limit");
-    (value - pos.evaluate(P::weights())).abs() <= QUIET
+    (value - pos.evaluate(weights)).abs() <= QUIET
 }
 
 fn sample<P: Evaluate>(pos: &P) -> Sample {
@@ -258,14 +257,14 @@ struct Fit {
 const UNIT: f32 = 1_000.0;
 
 impl Fit {
-    fn from(weights: &[[f32; 2]]) -> Fit {
+    fn from(weights: &Weights) -> Fit {
+        let ends = (0..feature::ALL).map(|feature| Weights::ends(weights.both(feature)));
         Fit {
-            weights: weights
-                .iter()
-                .map(|ends| ends.map(|weight| weight / UNIT))
+            weights: ends
+                .map(|ends| ends.map(|weight| weight as f32 / UNIT))
                 .collect(),
-            mean: vec![[0.0; 2]; weights.len()],
-            square: vec![[0.0; 2]; weights.len()],
+            mean: vec![[0.0; 2]; feature::ALL],
+            square: vec![[0.0; 2]; feature::ALL],
         }
     }
 
@@ -319,8 +318,8 @@ impl Fit {
         let many = samples.len().max(1) as f32;
         let warm = KEEP.map(|keep| 1.0 - keep.powi(round as i32));
         for (i, gradient) in gradient.iter().enumerate() {
-            for end in 0..2 {
-                let slope = gradient[end] / many + DECAY * self.weights[i][end];
+            for (end, slope) in gradient.iter().enumerate() {
+                let slope = slope / many + DECAY * self.weights[i][end];
                 let mean = &mut self.mean[i][end];
                 *mean = KEEP[0] * *mean + (1.0 - KEEP[0]) * slope;
                 let square = &mut self.square[i][end];
@@ -335,11 +334,11 @@ impl Fit {
     /// In hundredths of a seed: a captured one is worth 100 in the middle between full and empty.
     fn weights(&self) -> Weights {
         let [full, empty] = self.weights[feature::CAPTURED];
-        let unit = SEED as f32 / ((full + empty) / 2.0);
+        let unit = SEED as f32 / f32::midpoint(full, empty);
         let mut weights = [[0; 2]; feature::ALL];
         for (weight, found) in weights.iter_mut().zip(&self.weights) {
             *weight = found.map(|weight| (weight * unit).round() as i16);
         }
-        Weights::new(weights)
+        Weights::new(&weights)
     }
 }

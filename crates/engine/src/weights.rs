@@ -2,7 +2,7 @@
 
 use std::{fmt::Write, str::FromStr, sync::LazyLock};
 
-use crate::evaluate::feature;
+use crate::evaluate::{Evaluate, GRADES, KINDS, feature};
 
 /// For everything that the evaluation sees its weight in hundredths of a seed, on a full board and
 /// on an empty one: two numbers in one, so that both are added up at once.
@@ -22,8 +22,8 @@ impl Weights {
         &WEIGHTS
     }
 
-    pub(crate) fn new(weights: [[i16; 2]; feature::ALL]) -> Weights {
-        let joined = weights.map(|[full, empty]| (i64::from(full) << 32) + i64::from(empty));
+    pub(crate) fn new(weights: &[[i16; 2]; feature::ALL]) -> Weights {
+        let joined = (*weights).map(|[full, empty]| (i64::from(full) << 32) + i64::from(empty));
         Weights(Box::new(joined))
     }
 
@@ -32,6 +32,23 @@ impl Weights {
     pub(crate) fn ends(both: i64) -> [i32; 2] {
         let empty = both as i32;
         [((both - i64::from(empty)) >> 32) as i32, empty]
+    }
+
+    /// Weights without any learning: captured seeds, a quarter of those in the own row, and a fifth of
+    /// a seed for the move.
+    pub(crate) fn by_hand<P: Evaluate>() -> Weights {
+        let mut weights = [[0; 2]; feature::ALL];
+        for kind in 0..KINDS {
+            for own in 0..GRADES {
+                for other in 0..GRADES {
+                    let place = feature::FACING + kind * feature::PAIRS + (own | other << 4);
+                    weights[place] = [25 * (P::SEEDS[own] - P::SEEDS[other]); 2];
+                }
+            }
+        }
+        weights[feature::CAPTURED] = [100; 2];
+        weights[feature::MOVE] = [20; 2];
+        Weights::new(&weights)
     }
 
     /// Both ends of a weight, joined for adding up.
@@ -75,7 +92,7 @@ impl FromStr for Weights {
                 )
             })? = weight;
         }
-        Ok(Weights::new(weights))
+        Ok(Weights::new(&weights))
     }
 }
 

@@ -15,8 +15,8 @@ use crate::{failure::Failure, file};
 /// Find the weights of the engine's evaluation by self-play.
 ///
 /// The engine plays against itself from random openings; weights are then fitted to what became of
-/// the quiet positions. The same arguments give the same weights, with any number of threads. The engine that plays is the one in this program: put the weights in the place of the
-/// old ones in crates/engine/weights, build, and tune again, for as long as it helps.
+/// the quiet positions. It judges by simple weights while it plays, and not by those that are in this
+/// program, so that the same arguments give the same weights, with any number of threads.
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub struct Args {
@@ -82,7 +82,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     progress.end();
     let [before, after] = tuned.loss;
     let text = format!(
-        "# {}\n# {} positions; loss {before:.4} with the weights before, {after:.4} with these\n{}",
+        "# {}\n# {} positions; loss {before:.4} with simple weights, {after:.4} with these\n{}",
         args.command(),
         tuned.positions,
         tuned.weights

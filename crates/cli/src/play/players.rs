@@ -11,7 +11,7 @@ use std::{
     thread,
 };
 
-use ndongu_engine::{Engine, Level};
+use ndongu_engine::{Engine, Level, Options};
 use ndongu_rules::{AnyMove, Game};
 
 /// Who plays a side: `human`, `engine`, `engine:3`, `random`.
@@ -61,7 +61,11 @@ impl Player {
             Player::Engine(level) => level,
             Player::Human => Level::default(),
         };
-        Engine::default().play(game, level, seed, stop)
+        let mut engine = Engine::new(Options {
+            hash_mb: 32,
+            ..Options::default()
+        });
+        engine.play(game, level, seed, stop)
     }
 }
 

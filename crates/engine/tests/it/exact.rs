@@ -181,9 +181,9 @@ fn g13_a_player_who_is_behind_repeats() {
     let (start, moves) = ("giuthi 0,1,0,1,0,3/1,0,0,1,3,1 38-23 N", "e+ A-");
     let behind = game(start, moves);
     let fresh = game(&behind.position().to_string(), "");
-    assert!(think_to(5, &fresh).value().seeds() < 0.0);
+    assert!(think_to(2, &fresh).value().seeds() < 0.0);
 
-    let thought = think_to(5, &behind);
+    let thought = think_to(2, &behind);
     assert_eq!(thought.best().to_string(), "e+");
     assert_eq!(thought.value(), Value::Draws);
     let line = &thought.lines[0].moves;
