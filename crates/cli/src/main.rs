@@ -63,6 +63,9 @@ enum Command {
     Bench(bench::Args),
     Tune(tune::Args),
     Ugi(ugi::Args),
+    #[cfg(target_os = "linux")]
+    #[command(hide = true)]
+    Tether(r#match::tether::Args),
     Completions(completions::Args),
     Manual(manual::Args),
 }
@@ -80,6 +83,8 @@ impl Command {
             Command::Replay(args) => replay::run(args, out),
             Command::Perft(args) => perft::run(args, out),
             Command::Match(args) => r#match::run(args, out),
+            #[cfg(target_os = "linux")]
+            Command::Tether(args) => r#match::tether::run(args, out),
             Command::Show(args) => show::run(args, out),
             Command::Ugi(args) => ugi::run(args),
             Command::Completions(args) => completions::run(args, Cli::command(), out),

@@ -15,6 +15,7 @@ mod records;
 mod report;
 mod score;
 mod statistics;
+pub mod tether;
 
 use std::{
     io::Write,

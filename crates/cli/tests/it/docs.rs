@@ -6,7 +6,12 @@ use std::{env, fs, path::Path, process::Command};
 
 use ndongu_rules::record::Record;
 
-const PAGES: [&str; 3] = ["README.md", "docs/notation.md", "CONTRIBUTING.md"];
+const PAGES: [&str; 4] = [
+    "README.md",
+    "docs/notation.md",
+    "docs/match.md",
+    "CONTRIBUTING.md",
+];
 
 #[test]
 fn documented_examples_print_what_they_say() {

@@ -23,6 +23,7 @@ use ndongu_rules::Game;
 use super::{
     control::Allowance,
     entrant::{Command, Setting},
+    tether,
 };
 
 /// A program at work. Dropped, it is asked to quit, and ended if it does not.
@@ -51,7 +52,7 @@ pub enum Silence {
 }
 
 /// The first words of the answers that are waited for.
-const ANSWERS: [&str; 3] = ["ugiok", "readyok", "bestmove"];
+const ANSWERS: [&str; 4] = ["ugiok", "readyok", "bestmove", tether::FAILED];
 
 /// Answers are short; of longer lines the beginning is kept.
 const MOST_BYTES: u64 = 4096;
@@ -167,6 +168,10 @@ impl Program {
             match self.heard.recv_timeout(left.min(LOOK)) {
                 Ok(heard) if heard.at > end => return Err(Silence::Late),
                 Ok(heard) if first_word(&heard.line) == answer => return Ok(heard),
+                Ok(heard) if first_word(&heard.line) == tether::FAILED => {
+                    let error = heard.line.trim().trim_start_matches(tether::FAILED);
+                    return Err(Silence::Gone(format!("it cannot be started:{error}")));
+                }
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => return Err(Silence::Late),
                 Ok(_) | Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Err(Silence::Gone(self.how_gone())),
@@ -264,8 +269,8 @@ fn read_line(output: &mut impl BufRead) -> io::Result<Option<String>> {
 }
 
 /// Starts a program with pipes. What it says on standard error is nobody's business.
-fn spawn(Command(words): &Command) -> io::Result<Child> {
-    let mut command = command(words);
+fn spawn(command: &Command) -> io::Result<Child> {
+    let mut command = tether::command(&command.0);
     command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -275,12 +280,6 @@ fn spawn(Command(words): &Command) -> io::Result<Child> {
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(&mut command, 0);
     command.spawn()
-}
-
-fn command(words: &[String]) -> std::process::Command {
-    let mut command = std::process::Command::new(&words[0]);
-    command.args(&words[1..]);
-    command
 }
 
 /// Ends a program, and what it has started.

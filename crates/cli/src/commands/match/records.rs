@@ -6,7 +6,7 @@
 //! its game played again.
 
 use std::{
-    fs::{self, File, OpenOptions, TryLockError},
+    fs::{File, OpenOptions, TryLockError},
     io::{self, Read, Seek, SeekFrom, Write},
     path::{Path, PathBuf},
 };
@@ -17,10 +17,7 @@ use super::{
     game::{Fault, Played},
     player::Cause,
 };
-use crate::{
-    failure::Failure,
-    file::{self, IfExists},
-};
+use crate::failure::Failure;
 
 /// The first line, which PGN readers leave out (`%`). Only files that begin so are touched.
 const HEADER: &str = "% The games of a match of ndongu, from which it goes on.\n\n";
@@ -51,16 +48,10 @@ impl Records {
     /// When it is in use, is no file of a match, or one of a match with other settings.
     pub fn open(path: &Path, settings: Settings) -> Result<(Records, Found), Failure> {
         let name = path.display();
-        if fs::metadata(path).map_or(true, |found| found.is_file() && found.len() == 0) {
-            file::write(path, HEADER.as_bytes(), IfExists::Replace)
-                .map_err(|error| Failure::Work(format!("cannot write {name}: {error}")))?;
-        }
-        let cannot = |error: io::Error| Failure::Input(format!("cannot use {name}: {error}"));
-        let file = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .open(path)
-            .map_err(cannot)?;
+        let cannot = |error: io::Error| Failure::Work(format!("cannot write {name}: {error}"));
+        let mut options = OpenOptions::new();
+        let file = options.read(true).write(true).create(true).truncate(false);
+        let mut file = file.open(path).map_err(cannot)?;
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
@@ -68,14 +59,21 @@ impl Records {
             }
             Err(TryLockError::Error(error)) => return Err(cannot(error)),
         }
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).map_err(cannot)?;
         let mut records = Records {
             path: path.to_owned(),
             file,
             settings,
         };
-        let mut bytes = Vec::new();
-        records.file.read_to_end(&mut bytes).map_err(cannot)?;
-        let (found, length) = records.read(&String::from_utf8_lossy(&bytes))?;
+        let mut text = String::from_utf8_lossy(&bytes);
+        if HEADER.starts_with(&*text) {
+            // New, or cut off before anything was in it.
+            let rest = &HEADER[text.len()..];
+            records.file.write_all(rest.as_bytes()).map_err(cannot)?;
+            text = HEADER.into();
+        }
+        let (found, length) = records.read(&text)?;
         if found.cut_off {
             records.file.set_len(length as u64).map_err(cannot)?;
         }
