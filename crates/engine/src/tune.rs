@@ -1,7 +1,7 @@
 //! Finding the weights of the evaluation by self-play.
 //!
 //! The engine plays games against itself from random openings, with a small number of positions a
-//! move, judging by [simple weights](Weights::by_hand) that no tuning has touched. Of the quiet positions that it meets (those in which captures at once change the guess by
+//! move, judging by [simple weights](Weights::by_hand) or by some that were found before. Of the quiet positions that it meets (those in which captures at once change the guess by
 //! little) everything that the evaluation sees is written down, and who won. The weights are then
 //! those that best foretell the results: a logistic regression, whose loss is made small by gradient
 //! descent with a step of its own for every weight (Kingma and Ba, "Adam: A Method for Stochastic
@@ -40,7 +40,7 @@ pub enum TunedGame {
 }
 
 /// How weights are to be found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tuning {
     /// For which game.
     pub game: TunedGame,
@@ -50,6 +50,8 @@ pub struct Tuning {
     pub nodes: u64,
     /// Rounds of the descent, each over all positions.
     pub rounds: u32,
+    /// Weights to play by, as [`Tuned`] has them; without any, simple ones.
+    pub weights: Option<String>,
     /// Decides all chance.
     pub seed: u64,
     /// Games played at the same time.
@@ -77,7 +79,11 @@ pub enum Progress {
 }
 
 /// Plays, and finds weights; `report` is told how far it has come.
-pub fn tune(tuning: &Tuning, report: &(dyn Fn(Progress) + Sync)) -> Tuned {
+///
+/// # Errors
+///
+/// Says which line of the weights to play by cannot be read.
+pub fn tune(tuning: &Tuning, report: &(dyn Fn(Progress) + Sync)) -> Result<Tuned, String> {
     match tuning.game {
         TunedGame::Giuthi => tune_game::<Giuthi>(tuning, &GIUTHI_STARTS, report),
         TunedGame::Kiothi => tune_game::<Kiothi>(tuning, &KIOTHI_STARTS, report),
@@ -124,8 +130,12 @@ fn tune_game<P: Evaluate>(
     tuning: &Tuning,
     starts: &[&str],
     report: &(dyn Fn(Progress) + Sync),
-) -> Tuned {
-    let samples = play::<P>(tuning, starts, report);
+) -> Result<Tuned, String> {
+    let weights = match &tuning.weights {
+        Some(text) => text.parse()?,
+        None => Weights::by_hand::<P>(),
+    };
+    let samples = play::<P>(tuning, starts, &weights, report);
     let mut fit = Fit::from(&Weights::by_hand::<P>());
     let before = fit.loss(&samples);
     for round in 1..=tuning.rounds {
@@ -133,17 +143,18 @@ fn tune_game<P: Evaluate>(
         report(Progress::Round(round, loss));
     }
     let after = fit.loss(&samples);
-    Tuned {
+    Ok(Tuned {
         positions: samples.len(),
         loss: [before, after],
         weights: fit.weights().text(),
-    }
+    })
 }
 
 /// Plays all games, and returns the samples in the order of the games.
 fn play<P: Evaluate>(
     tuning: &Tuning,
     starts: &[&str],
+    weights: &Weights,
     report: &(dyn Fn(Progress) + Sync),
 ) -> Vec<Sample> {
     let next = AtomicU32::new(0);
@@ -157,7 +168,7 @@ fn play<P: Evaluate>(
                     if number >= tuning.games {
                         break;
                     }
-                    let samples = play_game::<P>(tuning, starts, number);
+                    let samples = play_game::<P>(tuning, starts, weights, number);
                     games
                         .lock()
                         .expect("no thread fails")
@@ -172,12 +183,16 @@ fn play<P: Evaluate>(
     games.into_iter().flat_map(|(_, samples)| samples).collect()
 }
 
-fn play_game<P: Evaluate>(tuning: &Tuning, starts: &[&str], number: u32) -> Vec<Sample> {
+fn play_game<P: Evaluate>(
+    tuning: &Tuning,
+    starts: &[&str],
+    weights: &Weights,
+    number: u32,
+) -> Vec<Sample> {
     let mut rng = Rng::with_seed(tuning.seed ^ u64::from(number) << 32);
     let start = starts[number as usize % starts.len()];
     let start: AnyPosition = start.parse().expect("the set-ups are possible");
     let mut game = Game::new(start);
-    let weights = Weights::by_hand::<P>();
     let mut engine = Engine::new(Options {
         hash_mb: 1,
         ..Options::default()
@@ -196,7 +211,8 @@ fn play_game<P: Evaluate>(tuning: &Tuning, starts: &[&str], number: u32) -> Vec<
             thought.expect("the game goes on").best()
         };
         if let Some(pos) = P::from_any(game.position())
-            && is_quiet(&pos, &weights)
+            && goes_on(&game)
+            && is_quiet(&pos, weights)
         {
             samples.push((pos.turn(), sample(&pos)));
         }
@@ -215,6 +231,14 @@ fn result(winner: Option<Side>, side: Side) -> f32 {
         Some(winner) if winner == side => 1.0,
         Some(_) => 0.0,
     }
+}
+
+/// Whether something has been captured not long ago: of players who only wait for each other there is
+/// little to learn.
+fn goes_on(game: &Game) -> bool {
+    const WAITING_PLIES: usize = 16;
+    let before = game.moves().len().saturating_sub(WAITING_PLIES);
+    before == 0 || game.positions()[before].taken() != game.position().taken()
 }
 
 fn is_quiet<P: Evaluate>(pos: &P, weights: &Weights) -> bool {

@@ -3,7 +3,7 @@
 use std::{
     io::{self, IsTerminal, Write},
     num::NonZero,
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::ExitCode,
     thread,
 };
@@ -15,8 +15,9 @@ use crate::{failure::Failure, file};
 /// Find the weights of the engine's evaluation by self-play.
 ///
 /// The engine plays against itself from random openings; weights are then fitted to what became of
-/// the quiet positions. It judges by simple weights while it plays, and not by those that are in this
-/// program, so that the same arguments give the same weights, with any number of threads.
+/// the quiet positions. It judges by simple weights while it plays, or by those of a file, and not by
+/// those that are in this program, so that the same arguments give the same weights, with any number
+/// of threads.
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub struct Args {
@@ -35,6 +36,10 @@ pub struct Args {
     /// How often to go through all positions when fitting.
     #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
+
+    /// Play by the weights of this file, found before, in place of simple ones.
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
 
     /// What decides all chance.
     #[arg(long, default_value_t = 1)]
@@ -70,6 +75,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
         games: args.games,
         nodes: args.nodes,
         rounds: args.rounds,
+        weights: args.weights.as_deref().map(file::read).transpose()?,
         seed: args.seed,
         threads: args.threads.map_or(processors, usize::from),
     };
@@ -78,7 +84,10 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
         rounds: args.rounds,
         to_terminal: io::stderr().is_terminal(),
     };
-    let tuned = tune(&tuning, &|now| progress.tell(now));
+    let tuned = tune(&tuning, &|now| progress.tell(now)).map_err(|error| {
+        let path = args.weights.as_deref().unwrap_or(Path::new("-"));
+        Failure::Input(format!("{}: {error}", path.display()))
+    })?;
     progress.end();
     let [before, after] = tuned.loss;
     let text = format!(
@@ -101,8 +110,12 @@ impl Args {
             Game::Giuthi => "giuthi",
             Game::Kiothi => "kiothi",
         };
+        let weights = self.weights.iter();
+        let weights: String = weights
+            .map(|path| format!(" --weights {}", path.display()))
+            .collect();
         format!(
-            "ndongu tune --game {game} --games {} --nodes {} --rounds {} --seed {}",
+            "ndongu tune --game {game} --games {} --nodes {} --rounds {} --seed {}{weights}",
             self.games, self.nodes, self.rounds, self.seed
         )
     }

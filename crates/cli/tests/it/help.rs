@@ -49,6 +49,9 @@ fn positions_and_moves_are_explained_where_they_are_asked_for() {
     }
 }
 
+/// Commands whose examples take minutes; they have tests of their own.
+const SLOW: [&str; 2] = ["bench", "tune"];
+
 /// Runs the examples that need no other program, as a shell would.
 #[cfg(unix)]
 #[test]
@@ -58,7 +61,8 @@ fn examples_run() {
     let folder = tempfile::tempdir().unwrap();
     let record = "[Game \"giuthi\"] [Setup \"5x4\"] 1. B- d- *";
     fs::write(folder.path().join("game.txt"), record).unwrap();
-    for command in commands() {
+    let quick = commands().into_iter();
+    for command in quick.filter(|command| !SLOW.contains(&command.as_str())) {
         let help = ndongu(&[&command, "--help"]).ok();
         let alone = examples(&help)
             .into_iter()

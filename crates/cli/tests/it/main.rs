@@ -6,6 +6,7 @@ mod analyse;
 mod annotate;
 mod apply;
 mod docs;
+mod engine;
 mod help;
 mod input;
 mod r#match;
