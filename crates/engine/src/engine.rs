@@ -10,7 +10,7 @@ use crate::{
     evaluate::Evaluate,
     level::Skill,
     limits::Timer,
-    opening::{self, Chooser},
+    opening::{self, Chooser, Judged},
     search::{MAX_DEPTH, Manner, RootMove, Search, Taste},
     table::Table,
     weights::Weights,
@@ -79,6 +79,19 @@ impl Thought {
     /// The move to play.
     pub fn best(&self) -> AnyMove {
         self.lines[0].moves[0]
+    }
+
+    /// After a look that was not finished: a better move that it found comes first; for all else
+    /// the last full look is worth more.
+    fn keep(&mut self, last: &Thought) {
+        let count = last.lines.len();
+        let best = self.best();
+        let found = self.lines.drain(..1).filter(|_| best != last.best());
+        let others = last
+            .lines
+            .iter()
+            .filter(|line| line.moves[0] != best || best == last.best());
+        self.lines = found.chain(others.cloned()).take(count).collect();
     }
 
     /// What the best line is worth to the side to move.
@@ -203,7 +216,7 @@ impl Engine {
         match game.position() {
             AnyPosition::Giuthi(_) => self.deepen::<Giuthi>(task, report),
             AnyPosition::Kiothi(_) => self.deepen::<Kiothi>(task, report),
-            AnyPosition::Opening(pos) => Some(self.redistribute(pos, task)),
+            AnyPosition::Opening(pos) => Some(self.redistribute(pos, task, report)),
         }
     }
 
@@ -219,22 +232,13 @@ impl Engine {
             return None;
         }
         thread::scope(|scope| {
-            for helper in 1..self.options.threads {
-                let mut search = self.search_of::<P>(task);
-                let mut moves = moves.clone();
-                scope.spawn(move || {
-                    // Every other helper is a move ahead, so that they do not all do the same.
-                    for depth in 1 + helper as u32 % 2..=MAX_DEPTH {
-                        if !search.deepen(depth, &mut moves) {
-                            break;
-                        }
-                    }
-                });
-            }
             let mut depth_done = 0;
             let mut thought = self.thought(task, &search, &moves, depth_done);
             let lines = task.lines.min(moves.len());
             for depth in 1..=limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH) {
+                if depth == 2 {
+                    self.call_helpers::<P>(scope, task, &moves);
+                }
                 search.sees_horizon = false;
                 let finished = (0..lines).all(|line| search.deepen(depth, &mut moves[line..]));
                 if finished {
@@ -247,10 +251,7 @@ impl Engine {
                     self.thought(task, &search, &moves, depth_done),
                 );
                 if !finished {
-                    // What an unfinished look says of the same move is less than the last one did.
-                    if thought.best() == last.best() {
-                        thought.lines = last.lines;
-                    }
+                    thought.keep(&last);
                     break;
                 }
                 thought.complete = !search.sees_horizon;
@@ -262,6 +263,30 @@ impl Engine {
             timer.end();
             Some(thought)
         })
+    }
+
+    /// Starts the other threads, or as many of them as the system allows.
+    fn call_helpers<'scope, P: Evaluate>(
+        &'scope self,
+        scope: &'scope thread::Scope<'scope, '_>,
+        task: Task<'scope>,
+        moves: &[RootMove<P>],
+    ) {
+        for helper in 1..self.options.threads {
+            let mut search = self.search_of::<P>(task);
+            let mut moves = moves.to_vec();
+            let search = move || {
+                // Every other helper is a move ahead, so that they do not all do the same.
+                for depth in 2 + helper as u32 % 2..=MAX_DEPTH {
+                    if !search.deepen(depth, &mut moves) {
+                        break;
+                    }
+                }
+            };
+            if thread::Builder::new().spawn_scoped(scope, search).is_err() {
+                break;
+            }
+        }
     }
 
     fn search_of<'a, P: Evaluate>(&'a self, task: Task<'a>) -> Search<'a, P> {
@@ -301,56 +326,67 @@ impl Engine {
         }
     }
 
-    fn redistribute(&self, pos: &Opening, task: Task<'_>) -> Thought {
+    fn redistribute(
+        &self,
+        pos: &Opening,
+        task: Task<'_>,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Thought {
         /// How many redistributions are tried at a depth of 0; twice as many with every further one.
         const TRIES: u64 = 16;
+        /// The depth that stands for none.
+        const ENDLESS_DEPTH: u32 = 8;
 
         let Task { limits, timer, .. } = task;
         let mut rng = Rng::with_seed(task.taste.0);
-        let mut thought = Thought {
-            lines: Vec::new(),
-            depth: 0,
-            farthest: 0,
-            complete: false,
-            nodes: 0,
-            sowings: 0,
-            time: Duration::ZERO,
-            table_used: 0,
-        };
         let Some(any) = opening::draw(pos, &mut rng) else {
-            let pass = AnyMove::Kiothi(Move::Pass);
-            thought.lines = vec![Line {
-                value: Value::Ahead(0),
-                moves: vec![pass],
-            }];
-            return thought;
+            return self.redistribution_thought(task, AnyMove::Kiothi(Move::Pass), &[]);
         };
+        let any = AnyMove::Redistribute(any);
         let manner = self.manner::<Kiothi>(task.taste);
         let mut search = Search::new([], manner, &self.table, timer);
         let most = match limits.depth {
             _ if pos.count() == 1 => 1,
             Some(depth) => TRIES << depth.min(40),
+            // Without an end in sight, deeper looks must not wait for it.
+            None if *limits == Limits::default() => TRIES << ENDLESS_DEPTH,
             None => u64::MAX,
         };
         let mut judge = |pos: Kiothi, depth| search.value_of(pos, depth);
         let mut chooser = Chooser::new(pos, &mut rng, &mut judge);
         chooser.explore(|tries| tries < most && !timer.is_half_over());
+        report(&self.redistribution_thought(task, any, &chooser.best));
         if limits.depth.is_none() {
-            chooser.deepen();
+            chooser.deepen(|best| report(&self.redistribution_thought(task, any, best)));
         }
-        let best = chooser.best.first().copied();
-        let choice = best.map_or(any, |best| best.choice);
-        thought.lines = vec![Line {
-            value: Value::of(best.map_or(1, |best| best.value)),
-            moves: vec![AnyMove::Redistribute(choice)],
-        }];
-        thought.depth = best.map_or(0, |best| best.depth);
-        thought.farthest = search.farthest as u32;
-        thought.nodes = search.nodes();
-        thought.sowings = search.made();
-        thought.time = timer.elapsed();
-        thought.table_used = self.table.fullness();
-        thought
+        self.redistribution_thought(task, any, &chooser.best)
+    }
+
+    /// What has been found out about redistributions, the best one first; `any` where nothing has.
+    fn redistribution_thought(&self, task: Task<'_>, any: AnyMove, best: &[Judged]) -> Thought {
+        let line = |judged: &Judged| Line {
+            value: Value::of(judged.value),
+            moves: vec![AnyMove::Redistribute(judged.choice)],
+        };
+        let mut lines: Vec<Line> = best.iter().take(task.lines).map(line).collect();
+        if lines.is_empty() {
+            let moves = vec![any];
+            lines.push(Line {
+                value: Value::Ahead(0),
+                moves,
+            });
+        }
+        let depth = best.first().map_or(0, |best| best.depth);
+        Thought {
+            lines,
+            depth,
+            farthest: depth,
+            complete: false,
+            nodes: task.timer.nodes(),
+            sowings: 0,
+            time: task.timer.elapsed(),
+            table_used: self.table.fullness(),
+        }
     }
 }
 

@@ -68,21 +68,23 @@ impl<'a, 'j> Chooser<'a, 'j> {
                 Some(best) if !fresh => changed(self.opening, &best.choice, self.rng),
                 _ => draw(self.opening, self.rng).expect("there is something to redistribute"),
             };
-            let Some(value) = self.value(&choice, DEPTH) else {
+            // The first ones in haste, so that there is something to play.
+            let depth = if tries < KEPT as u64 { 1 } else { DEPTH };
+            let Some(value) = self.value(&choice, depth) else {
                 break;
             };
             self.keep(Judged {
                 choice,
                 value,
-                depth: DEPTH,
+                depth,
             });
             tries += 1;
         }
     }
 
     /// Looks at the best ones more and more deeply, and at fewer and fewer of them, until the time
-    /// runs out or one is left.
-    pub(crate) fn deepen(&mut self) {
+    /// runs out or one is left; tells `report` of every depth.
+    pub(crate) fn deepen(&mut self, mut report: impl FnMut(&[Judged])) {
         let mut depth = DEPTH;
         while self.best.len() > 1 {
             depth += 1;
@@ -100,6 +102,7 @@ impl<'a, 'j> Chooser<'a, 'j> {
                 let place = self.best[..i].partition_point(|judged| judged.value >= value);
                 self.best[place..=i].rotate_right(1);
             }
+            report(&self.best);
             self.best.truncate(self.best.len().div_ceil(2));
         }
     }

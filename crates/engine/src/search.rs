@@ -386,10 +386,13 @@ impl<'a, P: Evaluate> Search<'a, P> {
         leans = leans.min(node.refused);
         let leans_on_past = leans < place;
         self.leans = if leans_on_past { leans } else { usize::MAX };
+        if best == DEAD_END {
+            return best;
+        }
         let known = Known {
             value: nearer(best, ply),
             depth: match () {
-                () if leans_on_past || in_root_turn || best == DEAD_END => Table::NO_VALUE,
+                () if leans_on_past || in_root_turn => Table::NO_VALUE,
                 () if any_horizon => depth as u8,
                 () => Table::COMPLETE,
             },

@@ -122,18 +122,19 @@ impl Setup {
         if self.opening {
             return Err(SetupError::OpeningInGiuthi);
         }
-        let marked = self.cells().find(|(_, cell)| cell.nki);
-        if let Some((hole, _)) = marked {
-            return Err(SetupError::NkiInGiuthi { hole });
-        }
         self.check_counts()?;
-        Ok(rules)
+        let marked = self.cells().find(|(_, cell)| cell.nki);
+        match marked {
+            Some((hole, _)) => Err(SetupError::NkiInGiuthi { hole }),
+            None => Ok(rules),
+        }
     }
 
     pub(crate) fn check_kiothi(&self) -> Result<(), SetupError> {
         if self.rules != RuleSet::Kiothi {
             return Err(SetupError::OtherGame { expected: "kiothi" });
         }
+        self.check_counts()?;
         for (hole, cell) in self.cells().filter(|(_, cell)| cell.nki) {
             if cell.seeds == 0 {
                 return Err(SetupError::NkiOnEmpty { hole });
@@ -142,7 +143,7 @@ impl Setup {
                 return Err(SetupError::NkiInOpening { hole });
             }
         }
-        self.check_counts()
+        Ok(())
     }
 
     /// G1 and K1: rows of equal length from 1 to 10, at most 180 seeds in all.

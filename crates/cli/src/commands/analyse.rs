@@ -326,11 +326,11 @@ fn print_answer(game: &Game, thought: &Thought, out: &mut dyn Write) -> Result<(
 
 /// What a line is worth, in a sentence.
 fn judgement(game: &Game, thought: &Thought, line: &Line) -> String {
-    let is_guess = !thought.complete && matches!(line.value, Value::Ahead(_) | Value::Draws);
-    let caution = if is_guess {
-        ", as far as was looked"
-    } else {
-        ""
+    let caution = match line.value {
+        _ if thought.complete => "",
+        Value::Wins { .. } => "; perhaps by more",
+        Value::Loses { .. } => "; perhaps by less",
+        Value::Ahead(_) | Value::Draws => ", as far as was looked",
     };
     let judgement = words::judgement(line.value, end_of(game, line), game.position());
     format!("{judgement}{caution}.")

@@ -42,7 +42,7 @@ Examples:
   ndongu bench --json
 
 JSON:
-  {\"signature\", \"seconds\", \"sowing\", \"games\": [{\"game\", \"nodes\", \"sowings\", \"seconds\",
+  {\"signature\", \"deeper\", \"seconds\", \"sowing\", \"games\": [{\"game\", \"nodes\", \"sowings\", \"seconds\",
    \"nodes_per_second\", \"sowings_per_second\"}…], \"threads\"}
   sowing   how the moves of a position are sown here: AVX-512, AVX2 or portable
   threads  null, or {\"threads\", \"seconds\", \"nodes\", \"seconds_by_one\", \"faster\",
@@ -86,6 +86,7 @@ const KIOTHI: [(&str, u32); 4] = [
 #[derive(Serialize)]
 struct Report {
     signature: u64,
+    deeper: u32,
     seconds: f64,
     sowing: &'static str,
     games: Vec<Count>,
@@ -119,6 +120,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     let seconds = games.iter().map(|count| count.seconds).sum();
     let report = Report {
         signature,
+        deeper: args.deeper,
         seconds,
         sowing: SowingPath::best().name(),
         threads: (args.threads > 1).then(|| SpeedUp::of(args, signature, seconds)),
@@ -211,7 +213,9 @@ impl Report {
             )?;
         }
         writeln!(out, "\nMoves are sown on the {} path.", self.sowing)?;
-        writeln!(out, "Bench: {}", self.signature)?;
+        if self.deeper == 0 {
+            writeln!(out, "Bench: {}", self.signature)?;
+        }
         Ok(())
     }
 }

@@ -110,10 +110,10 @@ impl Args {
             Game::Giuthi => "giuthi",
             Game::Kiothi => "kiothi",
         };
-        let weights = self.weights.iter();
-        let weights: String = weights
-            .map(|path| format!(" --weights {}", path.display()))
-            .collect();
+        let weights = match &self.weights {
+            Some(path) => format!(" --weights {}", path.display()),
+            None => String::new(),
+        };
         format!(
             "ndongu tune --game {game} --games {} --nodes {} --rounds {} --seed {}{weights}",
             self.games, self.nodes, self.rounds, self.seed

@@ -98,6 +98,10 @@ fn refusals_of_positions_point_at_the_fault() {
             "board and captured seeds hold 181, and at most 180 are allowed at column 8",
         ),
         (
+            "kiothi 1,1,1,1,1,1,1,1,1,1,1,1,0*/1 0-0 S",
+            "both rows must have the same number of holes, and South's has 13, North's 1 at column 35",
+        ),
+        (
             "giuthi 8,8*/8,8 0-0 S",
             "B is marked nki, and Giuthi has no nki at column 10",
         ),
