@@ -176,17 +176,14 @@ fn a_player_who_resigned_still_has_a_best_move() {
 fn kiothi_has_a_redistribution_suggested() {
     let told = ndongu(&["analyse", "kiothi 3x2", "--nodes", "2000"]).ok();
     assert!(
-        told.contains("\nSouth owes a redistribution (K3)\n\nBest redistribution: "),
+        told.contains("\nSouth owes a redistribution (K3)\n"),
         "{told}"
     );
+    assert!(told.contains("\n\nBest redistribution: "), "{told}");
     let answers = ndongu(&["analyse", "--json", "kiothi 3x2", "--nodes", "2000"]).json();
-    assert_eq!(answers.len(), 1);
-    assert!(
-        answers[0]["lines"][0]["move"]
-            .as_str()
-            .unwrap()
-            .contains('=')
-    );
+    let answer = answers.last().unwrap();
+    assert_eq!(answer["final"], true);
+    assert!(answer["lines"][0]["move"].as_str().unwrap().contains('='));
     let told = ndongu(&["analyse", "kiothi 0,0,4/1,3,0 0-0 S", "--depth", "2"]).ok();
     assert!(told.contains("\nBest move: C"), "{told}");
 }

@@ -138,6 +138,9 @@ pub enum Accepted {
     Elo1,
 }
 
+/// Pairs before the test may stop.
+const LEAST_PAIRS: f64 = 16.0;
+
 impl Test {
     /// The test goes on while the log-likelihood ratio is less than this and more than its negation.
     pub fn bound() -> f64 {
@@ -158,7 +161,15 @@ impl Test {
         count / 2.0 * (about(self.elo0) / about(self.elo1)).ln()
     }
 
+    /// The difference that is to be believed, if it is clear by now. Never after a few pairs: how much
+    /// they scatter is hardly known then, and the ratio supposes that it is.
     pub fn accepted(self, pairs: &Pairs) -> Option<Accepted> {
+        if pairs
+            .moments()
+            .is_none_or(|moments| moments.count < LEAST_PAIRS)
+        {
+            return None;
+        }
         match self.llr(pairs) {
             llr if llr >= Test::bound() => Some(Accepted::Elo1),
             llr if llr <= -Test::bound() => Some(Accepted::Elo0),
@@ -307,5 +318,17 @@ mod tests {
                 elo1: 0.0
             })
         );
+    }
+
+    #[test]
+    fn a_few_pairs_decide_nothing() {
+        let test: Test = "0,200".parse().unwrap();
+        for few in [[0, 0, 1, 0, 0], [15, 0, 0, 0, 0], [0, 0, 0, 0, 15]] {
+            assert_eq!(test.accepted(&Pairs(few)), None, "{few:?}");
+        }
+        assert!(matches!(
+            test.accepted(&Pairs([0, 0, 0, 0, 16])),
+            Some(Accepted::Elo1)
+        ));
     }
 }
