@@ -62,7 +62,7 @@ fn choose_redistribution(
     let mut search = Search::new(timer, []);
     let mut judge = |pos: Kiothi, depth| search.value_of(pos, depth);
     let mut chooser = Chooser::new(pos, rng, &mut judge);
-    chooser.explore(|tries| tries < most && !timer.is_over());
+    chooser.explore(0, |tries| tries < most && !timer.is_over());
     let best = chooser.best.first().map_or(any, |best| best.choice);
     Some(AnyMove::Redistribute(best))
 }

@@ -1,6 +1,6 @@
 //! The engine from the outside: a game in, a thought out.
 
-use std::{cmp::Reverse, mem, sync::atomic::AtomicBool, thread, time::Duration};
+use std::{cmp::Reverse, fmt, mem, sync::atomic::AtomicBool, thread, time::Duration};
 
 use fastrand::Rng;
 use ndongu_rules::{AnyMove, AnyPosition, Game, Giuthi, Kiothi, Move, kiothi::Opening};
@@ -67,7 +67,7 @@ pub struct Thought {
     pub complete: bool,
     /// Positions looked at, by all threads.
     pub nodes: u64,
-    /// Sowings made, by the first thread.
+    /// Sowings made, by the first thread; not counted for a redistribution.
     pub sowings: u64,
     /// Since the thinking began.
     pub time: Duration,
@@ -100,6 +100,21 @@ impl Thought {
     }
 }
 
+/// There is no memory for a transposition table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TableTooLarge {
+    /// Its size in mebibytes.
+    pub hash_mb: usize,
+}
+
+impl fmt::Display for TableTooLarge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no memory for a table of {} MiB", self.hash_mb)
+    }
+}
+
+impl std::error::Error for TableTooLarge {}
+
 /// A player, and what it remembers from move to move.
 pub struct Engine {
     options: Options,
@@ -119,26 +134,29 @@ impl Engine {
     ///
     /// # Panics
     ///
-    /// When no thread or no line is asked for.
+    /// When no thread or no line is asked for, or there is no memory for the table.
     pub fn new(options: Options) -> Engine {
-        assert!(options.threads >= 1, "somebody has to search");
-        assert!(options.lines >= 1, "there is nothing to find");
-        Engine {
-            options,
-            table: Table::new(options.hash_mb),
-            weights: None,
-        }
+        Engine::try_new(options).expect("there is memory for the table")
     }
 
-    /// The same engine, judging by other weights of the evaluation, as [`tune`](crate::tune) gives
-    /// them; they should be of the game that will be played.
+    /// As [`new`](Self::new), with a table of a size that somebody else has chosen.
     ///
     /// # Errors
     ///
-    /// Says which line cannot be read.
-    pub fn with_weights(mut self, weights: &str) -> Result<Engine, String> {
-        self.weights = Some(weights.parse()?);
-        Ok(self)
+    /// When there is no memory for it.
+    ///
+    /// # Panics
+    ///
+    /// When no thread or no line is asked for.
+    pub fn try_new(options: Options) -> Result<Engine, TableTooLarge> {
+        assert!(options.threads >= 1, "somebody has to search");
+        assert!(options.lines >= 1, "there is nothing to find");
+        let hash_mb = options.hash_mb;
+        Ok(Engine {
+            options,
+            table: Table::new(hash_mb).map_err(|_| TableTooLarge { hash_mb })?,
+            weights: None,
+        })
     }
 
     /// How it was built.
@@ -173,8 +191,9 @@ impl Engine {
     /// does; one seed may serve a whole game.
     pub fn play(&mut self, game: &Game, level: Level, seed: u64, stop: &Stop) -> Option<AnyMove> {
         let Skill { limits, blur } = level.skill();
+        // The same all through the game, or else the table would mix what different tastes found.
+        let taste = Taste(Rng::with_seed(seed).u64(..) | 1);
         let mut rng = rng(game, seed);
-        let taste = Taste(rng.u64(..) | 1);
         let lines = if blur == 0 { 1 } else { usize::MAX };
         let thought = self.search(game, &limits, lines, taste, stop, &mut |_| ())?;
         let judged = |line: &Line| {
@@ -334,6 +353,8 @@ impl Engine {
     ) -> Thought {
         /// How many redistributions are tried at a depth of 0; twice as many with every further one.
         const TRIES: u64 = 16;
+        /// The first ones are looked at in haste, so that there is something to play.
+        const IN_HASTE: u64 = 8;
         /// The depth that stands for none.
         const ENDLESS_DEPTH: u32 = 8;
 
@@ -354,7 +375,7 @@ impl Engine {
         };
         let mut judge = |pos: Kiothi, depth| search.value_of(pos, depth);
         let mut chooser = Chooser::new(pos, &mut rng, &mut judge);
-        chooser.explore(|tries| tries < most && !timer.is_half_over());
+        chooser.explore(IN_HASTE, |tries| tries < most && !timer.is_half_over());
         report(&self.redistribution_thought(task, any, &chooser.best));
         if limits.depth.is_none() {
             chooser.deepen(|best| report(&self.redistribution_thought(task, any, best)));

@@ -2,10 +2,10 @@
 //!
 //! A guess is a sum of weights, one for everything that is seen on the board: for every pair of holes
 //! that face each other how full the two are, for every pair of neighbours in a row the same, the
-//! captured seeds, the sowings that would stay at home and move again, and the move itself. How full
-//! a hole is comes in a few [grades](GRADES), and columns of the board in a few [kinds](KINDS), so
-//! that one set of weights serves boards of all sizes. Every weight has two ends, for a board with all
-//! the game's seeds still on it and for an empty one; what lies between is mixed from both.
+//! captured seeds, and the move itself. How full a hole is comes in a few [grades](GRADES), and columns
+//! of the board in a few [kinds](KINDS), so that one set of weights serves boards of all sizes. Every
+//! weight has two ends, for a board with all the game's seeds still on it and for an empty one; what
+//! lies between is mixed from both.
 //!
 //! `ndongu tune` finds the weights, as docs/engine.md tells.
 

@@ -27,7 +27,7 @@ pub mod ugi;
 mod value;
 mod weights;
 
-pub use engine::{Engine, Line, Options, Stop, Thought, plain_move, random_move};
+pub use engine::{Engine, Line, Options, Stop, TableTooLarge, Thought, plain_move, random_move};
 pub use level::{Level, LevelError};
 pub use limits::{Clock, Limits};
 pub use technique::{Technique, Techniques};

@@ -1,7 +1,7 @@
 //! The redistributions of Kiothi's opening (K3): too many to list, so some are drawn, good ones are
 //! changed a little, and the best ones seen are looked at more deeply.
 
-use std::iter;
+use std::{cmp::Reverse, iter};
 
 use fastrand::Rng;
 use ndongu_rules::{
@@ -11,7 +11,7 @@ use ndongu_rules::{
 
 /// How many moves after a redistribution are looked at first; North's reply to South's is one of
 /// them.
-pub(crate) const DEPTH: u32 = 3;
+const DEPTH: u32 = 3;
 
 /// How many of North's replies stand for all of them when South redistributes.
 const REPLIES: usize = 6;
@@ -59,17 +59,18 @@ impl<'a, 'j> Chooser<'a, 'j> {
         }
     }
 
-    /// Tries redistributions while `goes_on` says so after so many of them.
-    pub(crate) fn explore(&mut self, goes_on: impl Fn(u64) -> bool) {
+    /// Tries redistributions while `goes_on` says so after so many of them, the first `hasty` ones only
+    /// a move ahead; the best of those is then the first to be looked at again.
+    pub(crate) fn explore(&mut self, hasty: u64, goes_on: impl Fn(u64) -> bool) {
         let mut tries = 0;
         while goes_on(tries) {
+            let depth = if tries < hasty { 1 } else { DEPTH };
             let fresh = tries % FRESH_EVERY == 0;
             let choice = match self.best.first() {
+                Some(best) if best.depth < depth => best.choice,
                 Some(best) if !fresh => changed(self.opening, &best.choice, self.rng),
                 _ => draw(self.opening, self.rng).expect("there is something to redistribute"),
             };
-            // The first ones in haste, so that there is something to play.
-            let depth = if tries < KEPT as u64 { 1 } else { DEPTH };
             let Some(value) = self.value(&choice, depth) else {
                 break;
             };
@@ -85,29 +86,36 @@ impl<'a, 'j> Chooser<'a, 'j> {
     /// Looks at the best ones more and more deeply, and at fewer and fewer of them, until the time
     /// runs out or one is left; tells `report` of every depth.
     pub(crate) fn deepen(&mut self, mut report: impl FnMut(&[Judged])) {
-        let mut depth = DEPTH;
         while self.best.len() > 1 {
-            depth += 1;
-            for i in 0..self.best.len() {
-                let choice = self.best[i].choice;
-                let Some(value) = self.value(&choice, depth) else {
-                    return;
-                };
-                self.best[i] = Judged {
-                    choice,
-                    value,
-                    depth,
-                };
-                // Those looked at as deeply stand in front, best first.
-                let place = self.best[..i].partition_point(|judged| judged.value >= value);
-                self.best[place..=i].rotate_right(1);
-            }
+            let Some(mut deeper) = self.deeper() else {
+                return;
+            };
+            deeper.sort_by_key(|judged| Reverse(judged.value));
+            self.best = deeper;
             report(&self.best);
             self.best.truncate(self.best.len().div_ceil(2));
         }
     }
 
+    /// The best ones, looked at a move more deeply; `None` when there is no time for all, since only
+    /// values of one depth can be compared.
+    fn deeper(&mut self) -> Option<Vec<Judged>> {
+        let known = self.best.clone();
+        let again = known.into_iter().map(|Judged { choice, depth, .. }| {
+            let depth = depth + 1;
+            let value = self.value(&choice, depth)?;
+            Some(Judged {
+                choice,
+                value,
+                depth,
+            })
+        });
+        again.collect()
+    }
+
+    /// Keeps a choice among the best ones; those not looked at as deeply give way to it.
     fn keep(&mut self, judged: Judged) {
+        self.best.retain(|known| known.depth >= judged.depth);
         if self.best.iter().any(|known| known.choice == judged.choice) {
             return;
         }

@@ -1,6 +1,6 @@
 //! Principal variation search, deepened step by step.
 //!
-//! The search walks a game as [`Game`] would play it: a position in which a turn has begun before, in
+//! The search walks a game as [`Game`](ndongu_rules::Game) would play it: a position in which a turn has begun before, in
 //! the game or on the way here, is a draw (G13, K15). Values change sign with the turn, not with the
 //! ply: after an extra move the same side is still to move (G6).
 //!
@@ -35,7 +35,7 @@ use crate::{
 };
 
 /// Depths are counted in halves of a move.
-pub(crate) const MOVE: i32 = 2;
+const MOVE: i32 = 2;
 
 /// The deepest search, in moves: a depth in halves fits into a byte.
 pub(crate) const MAX_DEPTH: u32 = 120;
@@ -55,6 +55,9 @@ const CAPTURES_AHEAD: u32 = 6;
 /// A guess is trusted to beat a bound when it does so by this much for every half move left.
 const GUESS_MARGIN: i32 = 60;
 
+/// The deepest search that such a guess may replace.
+const GUESS_DEPTH: i32 = 4 * MOVE;
+
 /// The deepest search that a quiet move may be refused for what it leads to, and what it is hoped to
 /// gain: this, and so much for every half move left.
 const HOPE_DEPTH: i32 = 3 * MOVE;
@@ -63,9 +66,6 @@ const HOPE_MARGIN_PER_HALF: i32 = 100;
 
 /// Moves without a capture after which guesses begin to count less.
 const QUIET_PLIES: usize = 24;
-
-/// The deepest search that such a guess may replace.
-const GUESS_DEPTH: i32 = 4 * MOVE;
 
 /// Half the width of the first window around the last depth's value.
 const WINDOW: i32 = SEED / 2;
@@ -342,7 +342,11 @@ impl<'a, P: Evaluate> Search<'a, P> {
         let mut i = node.first;
         while let Some(child) = self.child(&mut node, i) {
             self.sees_horizon = false;
-            if !PV && i > node.first && self.is_hopeless(&child, depth, alpha, best) {
+            if !PV
+                && i > node.first
+                && let Some(hope) = self.vain_hope(&child, depth, alpha, best)
+            {
+                best = best.max(hope);
                 any_horizon = true;
                 i += 1;
                 continue;
@@ -375,7 +379,7 @@ impl<'a, P: Evaluate> Search<'a, P> {
         self.children.truncate(node.first);
         if is_stuck {
             return match node.refused {
-                usize::MAX => self.value_when_stuck(&here.pos, ply, depth, alpha, beta),
+                usize::MAX => self.value_when_stuck::<PV>(&here.pos, ply, depth, alpha, beta),
                 refused => {
                     self.leans = refused;
                     DEAD_END
@@ -453,15 +457,19 @@ impl<'a, P: Evaluate> Search<'a, P> {
         Some(guess)
     }
 
-    /// Whether a quiet move leads to so little that it would hardly reach `alpha` near the horizon.
-    fn is_hopeless(&self, child: &Child<P>, depth: i32, alpha: i32, best: i32) -> bool {
-        depth <= HOPE_DEPTH
-            && child.captured == 0
-            && !child.extra
-            && best > -DECIDED
-            && !self.manner.without.contains(Technique::Hope)
-            && -child.pos.evaluate(self.manner.weights) + HOPE_MARGIN + HOPE_MARGIN_PER_HALF * depth
-                <= alpha
+    /// What a quiet move near the horizon may reach at most, if that is not more than `alpha`.
+    fn vain_hope(&self, child: &Child<P>, depth: i32, alpha: i32, best: i32) -> Option<i32> {
+        if depth > HOPE_DEPTH
+            || child.captured > 0
+            || child.extra
+            || best <= -DECIDED
+            || self.manner.without.contains(Technique::Hope)
+        {
+            return None;
+        }
+        let guess = -child.pos.evaluate(self.manner.weights);
+        let hope = guess + HOPE_MARGIN + HOPE_MARGIN_PER_HALF * depth;
+        (hope <= alpha).then_some(hope)
     }
 
     /// Begins to try the moves of the last position of the path, with the table's move if that is
@@ -573,7 +581,14 @@ impl<'a, P: Evaluate> Search<'a, P> {
     }
 
     /// Nobody can sow, or at least not the side to move: it passes, or this is the end.
-    fn value_when_stuck(&mut self, here: &P, ply: usize, depth: i32, alpha: i32, beta: i32) -> i32 {
+    fn value_when_stuck<const PV: bool>(
+        &mut self,
+        here: &P,
+        ply: usize,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+    ) -> i32 {
         self.leans = usize::MAX;
         self.lines[ply].clear();
         let Some(pos) = here.passed() else {
@@ -586,7 +601,7 @@ impl<'a, P: Evaluate> Search<'a, P> {
             extra: false,
             order: 0,
         };
-        let value = self.value_of_child::<true>(ply, &child, depth, alpha, beta);
+        let value = self.value_of_child::<PV>(ply, &child, depth, alpha, beta);
         self.extend_line(ply, Move::Pass);
         value
     }
@@ -628,7 +643,7 @@ impl<'a, P: Evaluate> Search<'a, P> {
             }
         });
         if stuck {
-            return self.value_when_stuck(&here, ply, 0, alpha, beta);
+            return self.value_when_stuck::<true>(&here, ply, 0, alpha, beta);
         }
         self.children[first..].sort_unstable_by_key(|child| Reverse((child.order, child.mv)));
         alpha = alpha.max(best);

@@ -5,7 +5,10 @@
 //! comparison and is taken for another position's (Hyatt and Mann, "A Lock-less Transposition Table
 //! Implementation for Parallel Search Chess Engines", ICGA Journal 25, 2002).
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::{
+    collections::TryReserveError,
+    sync::atomic::{AtomicU64, Ordering},
+};
 
 /// What a stored value says of the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,13 +107,17 @@ impl Table {
 
     const GENERATIONS: u8 = 64;
 
-    /// A table of about so many mebibytes, at least one bucket.
-    pub(crate) fn new(hash_mb: usize) -> Table {
-        let buckets = (hash_mb << 20) / size_of::<Bucket>();
-        Table {
-            buckets: (0..buckets.max(1)).map(|_| Bucket::default()).collect(),
+    /// A table of about so many mebibytes, at least one bucket; fails when there is not so much
+    /// memory.
+    pub(crate) fn new(hash_mb: usize) -> Result<Table, TryReserveError> {
+        let count = (hash_mb.saturating_mul(1 << 20) / size_of::<Bucket>()).max(1);
+        let mut buckets = Vec::new();
+        buckets.try_reserve_exact(count)?;
+        buckets.resize_with(count, Bucket::default);
+        Ok(Table {
+            buckets: buckets.into_boxed_slice(),
             generation: 0,
-        }
+        })
     }
 
     /// Forgets everything.
@@ -205,7 +212,7 @@ mod tests {
 
     #[test]
     fn what_was_put_is_got() {
-        let table = Table::new(1);
+        let table = Table::new(1).unwrap();
         for (key, value) in [(1, i32::MIN), (u64::MAX, i32::MAX), (1 << 40, -1)] {
             for bound in [Bound::AtMost, Bound::AtLeast, Bound::Exact] {
                 let known = Known {
@@ -221,7 +228,7 @@ mod tests {
 
     #[test]
     fn the_old_and_the_shallow_give_way() {
-        let mut table = Table::new(0);
+        let mut table = Table::new(0).unwrap();
         for key in 1..=4 {
             table.put(key, known(0, 10 * key as u8));
         }
@@ -238,7 +245,7 @@ mod tests {
 
     #[test]
     fn a_move_without_a_value_does_not_put_out_a_value() {
-        let table = Table::new(0);
+        let table = Table::new(0).unwrap();
         table.put(3, known(12, 20));
         let only_move = Known {
             best: 9,
@@ -256,10 +263,16 @@ mod tests {
 
     #[test]
     fn a_cleared_table_knows_nothing() {
-        let mut table = Table::new(0);
+        let mut table = Table::new(0).unwrap();
         table.put(3, known(12, 20));
         assert_eq!(table.fullness(), 250);
         table.clear();
         assert_eq!((table.get(3), table.fullness()), (None, 0));
+    }
+
+    #[test]
+    fn a_table_that_does_not_fit_is_refused() {
+        assert!(Table::new(usize::MAX).is_err());
+        assert!(Table::new(1 << 43).is_err());
     }
 }

@@ -126,6 +126,16 @@ struct Sample {
     won: f32,
 }
 
+impl Sample {
+    /// How wrong it was to foretell this, in nats.
+    fn loss(&self, foretold: f32) -> f64 {
+        const NEVER: f64 = 1e-9;
+        let foretold = f64::from(foretold).clamp(NEVER, 1.0 - NEVER);
+        let won = f64::from(self.won);
+        -(won * foretold.ln() + (1.0 - won) * (1.0 - foretold).ln())
+    }
+}
+
 fn tune_game<P: Evaluate>(
     tuning: &Tuning,
     starts: &[&str],
@@ -193,11 +203,11 @@ fn play_game<P: Evaluate>(
     let start = starts[number as usize % starts.len()];
     let start: AnyPosition = start.parse().expect("the set-ups are possible");
     let mut game = Game::new(start);
-    let mut engine = Engine::new(Options {
+    let options = Options {
         hash_mb: 1,
         ..Options::default()
-    });
-    engine = engine.judging_by(weights.clone());
+    };
+    let mut engine = Engine::new(options).judging_by(weights.clone());
     let random = rng.usize(2..=RANDOM_PLIES);
     let mut samples = Vec::new();
     while game.ending().is_none() {
@@ -242,7 +252,8 @@ fn goes_on(game: &Game) -> bool {
 }
 
 fn is_quiet<P: Evaluate>(pos: &P, weights: &Weights) -> bool {
-    let (table, stop) = (Table::new(0), Stop::default());
+    let table = Table::new(0).expect("there is memory for one bucket");
+    let stop = Stop::default();
     let timer = Timer::start(&Limits::default(), &stop);
     let manner = Manner {
         weights,
@@ -306,15 +317,10 @@ impl Fit {
     }
 
     fn loss(&self, samples: &[Sample]) -> f64 {
-        let sum: f64 = samples
+        let losses = samples
             .iter()
-            .map(|sample| {
-                let foretold = f64::from(self.foretell(sample)).clamp(1e-9, 1.0 - 1e-9);
-                let won = f64::from(sample.won);
-                -(won * foretold.ln() + (1.0 - won) * (1.0 - foretold).ln())
-            })
-            .sum();
-        sum / samples.len().max(1) as f64
+            .map(|sample| sample.loss(self.foretell(sample)));
+        losses.sum::<f64>() / samples.len().max(1) as f64
     }
 
     /// One step against the gradient over all samples; returns the loss before it.
@@ -329,9 +335,7 @@ impl Fit {
         for sample in samples {
             let foretold = self.foretell(sample);
             let error = foretold - sample.won;
-            let safe = f64::from(foretold).clamp(1e-9, 1.0 - 1e-9);
-            let won = f64::from(sample.won);
-            loss -= won * safe.ln() + (1.0 - won) * (1.0 - safe).ln();
+            loss += sample.loss(foretold);
             for (feature, count) in &sample.features {
                 let by = error * f32::from(*count);
                 let [full, empty] = &mut gradient[usize::from(*feature)];

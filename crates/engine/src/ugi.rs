@@ -22,7 +22,7 @@ use std::{
 use ndongu_rules::{AnyMove, AnyPosition, Game, Side};
 
 use self::{go::Order, settings::Settings};
-use crate::{Engine, Level, Stop, Thought, Value};
+use crate::{Engine, Level, Options, Stop, Thought, Value};
 
 /// Longer lines are not read. A game of 200,000 moves fits.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -312,11 +312,28 @@ impl<'scope, 'env, W: Write + Send> Session<'scope, 'env, W> {
         };
         let options = self.settings.options;
         let engine = engine.filter(|engine| engine.options() == options);
-        let mut engine = engine.unwrap_or_else(|| Engine::new(options));
+        let mut engine = match engine {
+            Some(engine) => engine,
+            None => self.new_engine()?,
+        };
         if std::mem::take(&mut self.forgets) {
             engine.forget();
         }
         Ok(engine)
+    }
+
+    /// An engine as it is set, or one with a table of the usual size if there is no memory for it.
+    fn new_engine(&mut self) -> io::Result<Engine> {
+        match Engine::try_new(self.settings.options) {
+            Ok(engine) => Ok(engine),
+            Err(error) => {
+                let usual = Options::default().hash_mb;
+                self.settings.options.hash_mb = usual;
+                let instead = format_args!("info string {error}; Hash is {usual} again");
+                self.output.line(instead)?;
+                Ok(Engine::new(self.settings.options))
+            }
+        }
     }
 
     /// Waits for the last answer, if it is to come by itself.

@@ -79,9 +79,9 @@ impl FromStr for Weights {
         let mut weights = [[0; 2]; feature::ALL];
         let lines = text.lines().enumerate();
         for (i, line) in lines.filter(|(_, line)| !line.starts_with('#')) {
-            let numbers: Vec<i16> = line.split(' ').flat_map(str::parse).collect();
-            let (number, weight) = match numbers[..] {
-                [number, full, empty] => (number as usize, [full, empty]),
+            let numbers: Option<Vec<i16>> = line.split(' ').map(|word| word.parse().ok()).collect();
+            let (number, weight) = match numbers.as_deref() {
+                Some([number, full, empty]) => (*number as usize, [*full, *empty]),
                 _ => (usize::MAX, [0; 2]),
             };
             *weights.get_mut(number).ok_or_else(|| {
@@ -99,4 +99,51 @@ impl FromStr for Weights {
 fn shipped(text: &str) -> Weights {
     text.parse()
         .expect("the weights in this program can be read")
+}
+
+#[cfg(test)]
+mod tests {
+    use ndongu_rules::{Giuthi, Kiothi};
+
+    use super::*;
+
+    #[test]
+    fn what_is_written_reads_back_as_the_same() {
+        let by_hand = [Weights::by_hand::<Giuthi>(), Weights::by_hand::<Kiothi>()];
+        let shipped = [Weights::giuthi().clone(), Weights::kiothi().clone()];
+        for weights in by_hand.into_iter().chain(shipped) {
+            assert_eq!(weights.text().parse(), Ok(weights));
+        }
+    }
+
+    #[test]
+    fn both_ends_are_added_up_at_once() {
+        let ends = [[-7, 300], [20, -1], [i16::MIN, i16::MAX], [0, -5]];
+        let mut weights = [[0; 2]; feature::ALL];
+        weights[..4].copy_from_slice(&ends);
+        let weights = Weights::new(&weights);
+        let sum = (0..4).map(|feature| weights.both(feature)).sum();
+        let [full, empty] = [0, 1].map(|end| ends.iter().map(|ends| i32::from(ends[end])).sum());
+        assert_eq!(Weights::ends(sum), [full, empty]);
+    }
+
+    #[test]
+    fn lines_that_are_no_weights_are_refused() {
+        for line in [
+            "1 2",
+            "1 2 3 4",
+            "1 two 2 3",
+            "1  2 3",
+            "",
+            "2048 1 1",
+            "-1 1 1",
+            "1 1 40000",
+        ] {
+            let error = format!("1 1 1\n{line}\n").parse::<Weights>().unwrap_err();
+            assert_eq!(
+                error, "line 2: expected a number up to 2047 and two weights",
+                "{line}"
+            );
+        }
+    }
 }

@@ -76,13 +76,14 @@ pub struct Machine {
 
 impl Machine {
     /// An engine that follows so many lines.
-    pub fn engine(self, lines: u16) -> Engine {
-        Engine::new(Options {
+    pub fn engine(self, lines: u16) -> Result<Engine, Failure> {
+        let options = Options {
             hash_mb: self.hash as usize,
             threads: self.threads.into(),
             lines: lines.into(),
             ..Options::default()
-        })
+        };
+        Engine::try_new(options).map_err(|error| Failure::Work(error.to_string()))
     }
 }
 
@@ -116,7 +117,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     let mut analysis = Analysis {
         args,
         limits: args.budget.limits().unwrap_or(Limits::time(USUAL_TIME)),
-        engine: args.machine.engine(args.lines),
+        engine: args.machine.engine(args.lines)?,
         interrupt,
     };
     match (&args.record, &args.position) {
@@ -192,8 +193,9 @@ impl Analysis<'_> {
         let position = game.position();
         writeln!(out, "{position}")?;
         writeln!(out, "{}", words::standing(game, words::SIDES))?;
-        let has_depths = !matches!(position, AnyPosition::Opening(_));
-        if has_depths && game.ending().is_none() {
+        // Where nothing can be redistributed, a pass needs no thought (K3).
+        let only_passes = matches!(position, AnyPosition::Opening(pos) if pos.count() == 0);
+        if !only_passes && game.ending().is_none() {
             let whose = format!("for {}", position.turn());
             let heading = row("depth", "time", "positions", &whose);
             writeln!(out, "\n{heading}line")?;

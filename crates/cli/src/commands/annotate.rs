@@ -77,7 +77,7 @@ const LONGEST_VARIATION: usize = 12;
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     let (mut records, unreadable) = read(args)?;
     let mut annotator = Annotator {
-        engine: args.machine.engine(1),
+        engine: args.machine.engine(1)?,
         limits: args.budget.limits().unwrap_or(Limits::time(USUAL_TIME)),
     };
     for (index, record) in records.iter_mut().enumerate() {

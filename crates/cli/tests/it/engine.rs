@@ -1,4 +1,4 @@
-//! `ndongu bench` and `ndongu tune`.
+//! `ndongu bench` and `ndongu tune`, and tables that do not fit.
 
 use std::fs;
 
@@ -61,4 +61,37 @@ fn weights_can_be_played_by_to_find_others() {
         error.contains("line 2: expected a number up to 2047 and two weights"),
         "{error}"
     );
+}
+
+/// With a gibibyte of memory and no more, nobody gets a table of two.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_table_that_does_not_fit_is_told() {
+    let record = "crates/rules/tests/vectors/records/05-repetition.txt";
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    for (arguments, who) in [
+        ("analyse 'giuthi 5x4' --depth 1 --hash 2000", ""),
+        (&format!("annotate {record} --depth 1 --hash 2000"), ""),
+        (
+            "match --first-option Hash=2000 --games 2 --depth 1",
+            "engine: ",
+        ),
+    ] {
+        let program = env!("CARGO_BIN_EXE_ndongu");
+        let shell = std::process::Command::new("/bin/sh")
+            .current_dir(root)
+            .args([
+                "-c",
+                &format!("ulimit -v 1000000; exec {program} {arguments}"),
+            ])
+            .output()
+            .unwrap();
+        let complaint = String::from_utf8(shell.stderr).unwrap();
+        let expected = format!("error: {who}there is no memory for a table of 2000 MiB\n");
+        assert_eq!(
+            (shell.status.code(), complaint),
+            (Some(1), expected),
+            "{arguments}"
+        );
+    }
 }

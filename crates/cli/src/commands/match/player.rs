@@ -151,8 +151,14 @@ fn start(entrant: &Entrant, patience: Duration, stop: &AtomicBool) -> Result<Pro
     Program::start(command, &entrant.settings, patience, stop)
 }
 
-/// Whether an entrant can be started at all; those that are built in always can.
+/// Whether an entrant can be started at all: one of our own needs memory for its table.
 pub fn try_out(entrant: &Entrant, patience: Duration, stop: &AtomicBool) -> Result<(), NoMove> {
+    if matches!(entrant.who, Who::Engine | Who::Level(_)) {
+        return match Engine::try_new(entrant.options) {
+            Ok(_) => Ok(()),
+            Err(error) => Err(NoMove::Fault(Cause::Crash, error.to_string())),
+        };
+    }
     Player::new(entrant, patience).begin(stop)
 }
 
