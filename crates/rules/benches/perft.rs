@@ -6,7 +6,7 @@
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group};
-use ndongu_rules::{AnyPosition, Game, Position, SowingPath, sowing_path};
+use ndongu_rules::{AnyPosition, Game, Position, SowingPath};
 
 #[path = "../tests/it/random.rs"]
 #[expect(dead_code, reason = "the bench wants random games only")]
@@ -52,7 +52,7 @@ fn perft(criterion: &mut Criterion) {
 
 /// The shortest of several runs of each, taken in turn.
 fn print_ratios() {
-    let path = sowing_path();
+    let path = SowingPath::best().name();
     println!("perft ({path}), best of 30 runs in turn: million leaf moves a second");
     println!(
         "{:<14} {:>7} {:>13} {:>6}",

@@ -88,7 +88,7 @@ pub use notation::NotationError;
 pub use position::{Move, Position};
 pub use record::Record;
 pub use setup::{Cell, RuleSet, Setup, SetupError};
-pub use together::{SowingPath, sowing_path};
+pub use together::SowingPath;
 pub use watch::{End, Lap, Outcome, Taken, Trace, Watch};
 
 /// The longest row (G1, K1).

@@ -71,7 +71,8 @@ impl SowingPath {
         *BEST
     }
 
-    /// What people call it: `AVX-512`, `AVX2` or `portable`.
+    /// What people call it: `AVX-512`, `AVX2` or `portable`. Boards that a vector path does not know
+    /// go the portable way: Kiothi's, and with AVX2 Giuthi's of nine and ten holes a row.
     pub fn name(self) -> &'static str {
         match self.0 {
             #[cfg(target_arch = "x86_64")]
@@ -113,12 +114,6 @@ impl SowingPath {
             Kind::Portable => Landings::default(),
         }
     }
-}
-
-/// The path of this machine: `AVX-512`, `AVX2` or `portable`. Boards that a vector path does not
-/// know go the portable way: Kiothi's, and with AVX2 Giuthi's of nine and ten holes a row.
-pub fn sowing_path() -> &'static str {
-    SowingPath::best().name()
 }
 
 /// Registers that a batch fills at most.

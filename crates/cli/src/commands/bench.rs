@@ -44,7 +44,7 @@ Examples:
 JSON:
   {\"signature\", \"deeper\", \"seconds\", \"sowing\", \"games\": [{\"game\", \"nodes\", \"sowings\", \"seconds\",
    \"nodes_per_second\", \"sowings_per_second\"}…], \"threads\"}
-  sowing   how the moves of a position are sown here: AVX-512, AVX2 or portable
+  sowing   how the moves of a position of Giuthi are sown here: AVX-512, AVX2 or portable
   threads  null, or {\"threads\", \"seconds\", \"nodes\", \"seconds_by_one\", \"faster\",
            \"faster_in_nodes\"}: to the same depths";
 
@@ -212,7 +212,11 @@ impl Report {
                 threads.threads, threads.faster, threads.faster_in_nodes
             )?;
         }
-        writeln!(out, "\nMoves are sown on the {} path.", self.sowing)?;
+        writeln!(
+            out,
+            "\nGiuthi's moves are sown on the {} path, Kiothi's one by one.",
+            self.sowing
+        )?;
         if self.deeper == 0 {
             writeln!(out, "Bench: {}", self.signature)?;
         }

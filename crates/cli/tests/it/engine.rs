@@ -63,35 +63,54 @@ fn weights_can_be_played_by_to_find_others() {
     );
 }
 
-/// With a gibibyte of memory and no more, nobody gets a table of two.
+/// Runs the program with a gigabyte of memory and no more, as a shell would.
+#[cfg(target_os = "linux")]
+fn with_little_memory(arguments: &str) -> std::process::Output {
+    let program = env!("CARGO_BIN_EXE_ndongu");
+    let limited = format!("ulimit -v 1000000; {arguments}").replace("ndongu", program);
+    std::process::Command::new("/bin/sh")
+        .current_dir(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../rules/tests/vectors/records"
+        ))
+        .args(["-c", &limited])
+        .output()
+        .unwrap()
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_table_that_does_not_fit_is_told() {
-    let record = "crates/rules/tests/vectors/records/05-repetition.txt";
-    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
     for (arguments, who) in [
-        ("analyse 'giuthi 5x4' --depth 1 --hash 2000", ""),
-        (&format!("annotate {record} --depth 1 --hash 2000"), ""),
+        ("ndongu analyse 'giuthi 5x4' --depth 1 --hash 2000", ""),
         (
-            "match --first-option Hash=2000 --games 2 --depth 1",
+            "ndongu annotate 05-repetition.txt --depth 1 --hash 2000",
+            "",
+        ),
+        (
+            "ndongu match --first-option Hash=2000 --games 2 --depth 1",
             "engine: ",
         ),
     ] {
-        let program = env!("CARGO_BIN_EXE_ndongu");
-        let shell = std::process::Command::new("/bin/sh")
-            .current_dir(root)
-            .args([
-                "-c",
-                &format!("ulimit -v 1000000; exec {program} {arguments}"),
-            ])
-            .output()
-            .unwrap();
-        let complaint = String::from_utf8(shell.stderr).unwrap();
+        let ran = with_little_memory(arguments);
+        let complaint = String::from_utf8(ran.stderr).unwrap();
         let expected = format!("error: {who}there is no memory for a table of 2000 MiB\n");
         assert_eq!(
-            (shell.status.code(), complaint),
+            (ran.status.code(), complaint),
             (Some(1), expected),
             "{arguments}"
         );
     }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn ugi_goes_on_without_a_table_that_does_not_fit() {
+    let commands = "setoption name Hash value 2000\\nisready\\nposition startpos\\ngo depth 1\\n";
+    let ran = with_little_memory(&format!("printf '{commands}' | ndongu ugi"));
+    let told = String::from_utf8(ran.stdout).unwrap();
+    let lines: Vec<&str> = told.lines().collect();
+    let complaint = "info string there is no memory for a table of 2000 MiB; Hash is 64 again";
+    assert_eq!(lines[..2], [complaint, "readyok"], "{told}");
+    assert!(lines[lines.len() - 1].starts_with("bestmove "), "{told}");
 }

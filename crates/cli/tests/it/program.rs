@@ -1,8 +1,8 @@
 //! Running the program.
 
 use std::{
-    io::Write,
-    process::{Command, Stdio},
+    io::{Read, Write},
+    process::{Child, Command, Stdio},
     thread,
 };
 
@@ -74,4 +74,15 @@ pub fn with_input(args: &[&str], input: impl AsRef<[u8]>) -> Ran {
         out: String::from_utf8(output.stdout).unwrap(),
         err: String::from_utf8(output.stderr).unwrap(),
     }
+}
+
+/// Waits for a program whose output nobody reads any more: it must end by itself, as if all were
+/// well.
+#[track_caller]
+pub fn ends_quietly(mut child: Child) {
+    let mut complaints = String::new();
+    let mut stderr = child.stderr.take().unwrap();
+    stderr.read_to_string(&mut complaints).unwrap();
+    assert_eq!(complaints, "");
+    assert!(child.wait().unwrap().success());
 }

@@ -107,9 +107,18 @@ fn giuthi_position(holes: usize, rng: &mut Rng) -> String {
     )
 }
 
+/// Some of the occupied boma are nki.
 fn kiothi_position(holes: usize, rng: &mut Rng) -> String {
     let [south, north] = [(); 2].map(|()| rng.usize(..5));
-    let [south, north] = [south, north].map(|seeds| row(holes, seeds, rng));
+    let [south, north] = [south, north].map(|seeds| {
+        let row = row(holes, seeds, rng);
+        let mut mark = |warriors: &str| match warriors {
+            "0" => warriors.to_owned(),
+            _ if rng.u8(..3) > 0 => warriors.to_owned(),
+            _ => format!("{warriors}*"),
+        };
+        row.split(',').map(&mut mark).collect::<Vec<_>>().join(",")
+    });
     let (a, b) = (rng.u8(..4), rng.u8(..4));
     format!(
         "kiothi {south}/{north} {a}-{b} {}",

@@ -1,5 +1,7 @@
 //! Whole games against a player who plays at random.
 
+use std::collections::HashSet;
+
 use ndongu_engine::{Level, Limits, Stop, plain_move, random_move};
 use ndongu_rules::{AnyMove, Game, Side, Termination};
 
@@ -100,5 +102,24 @@ fn the_plain_player_plays_a_game() {
             game.ending().unwrap().winner == Some(Side::South)
         });
         assert!(wins.count() >= 4, "{start}");
+    }
+}
+
+#[test]
+fn the_seed_decides_what_a_level_plays() {
+    let played = |level: u8, seed| {
+        let level = Level::try_from(level).unwrap();
+        let mut engine = engine();
+        let mut game = game("giuthi 6x6", "");
+        for _ in 0..6 {
+            let mv = engine.play(&game, level, seed, &Stop::default()).unwrap();
+            game.play(mv).unwrap();
+        }
+        game.moves().to_vec()
+    };
+    for level in [1, 5, 6, 7] {
+        assert_eq!(played(level, 3), played(level, 3), "level {level}");
+        let games: HashSet<_> = (0..10).map(|seed| played(level, seed)).collect();
+        assert!(games.len() > 1, "level {level}");
     }
 }
