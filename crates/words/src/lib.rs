@@ -14,8 +14,21 @@
 mod arg;
 mod bundle;
 mod client;
+mod ending;
 mod files;
 mod language;
+mod names;
+mod numbers;
+mod record;
+mod refusal;
+mod telling;
+mod turns;
+mod value;
 
 pub use arg::Arg;
 pub use language::Language;
+pub use names::{Name, Names, SIDES};
+pub use numbers::{capitalised, tenths};
+pub use telling::Telling;
+pub use turns::turns;
+pub use value::Severity;

@@ -1,0 +1,3 @@
+//! Sentences as they are said, and the files that they stand in.
+
+mod english;
