@@ -50,7 +50,7 @@ const LETTER: (f64, f64) = (106.0, 122.0);
 const WORDS: (f64, f64) = (133.0, 146.0);
 
 /// The most seeds that are drawn in a hole; more are a heap.
-const DRAWN_IN_HOLE: u8 = 24;
+pub(crate) const DRAWN_IN_HOLE: u8 = 24;
 /// The most seeds that are drawn in a store.
 const DRAWN_IN_STORE: u8 = 108;
 /// How far apart seeds lie in a hole and in a store.
@@ -218,13 +218,8 @@ fn baseline(side: Side, (near, far): (f64, f64)) -> f64 {
 ///
 /// The last is drawn first, so that the pile is highest in the middle.
 fn draw_seeds(f: &mut fmt::Formatter<'_>, seeds: u8, spacing: f64, name: char) -> fmt::Result {
-    let name = u32::from(name);
     for index in (0..u32::from(seeds)).rev() {
-        let distance = spacing * (f64::from(index) + 0.5).sqrt();
-        let angle = GOLDEN_ANGLE * f64::from(index) + f64::from(name);
-        let (x, y) = (Px(distance * angle.cos()), Px(distance * angle.sin()));
-        // From -45 to 44 degrees: the light stays on the upper left.
-        let turn = i64::from((47 * index + 31 * name) % 90) - 45;
+        let (x, y, turn) = spot(index, spacing, name);
         writeln!(
             f,
             r##"<use href="#seed" transform="translate({x} {y})rotate({turn})"/>"##
@@ -233,8 +228,22 @@ fn draw_seeds(f: &mut fmt::Formatter<'_>, seeds: u8, spacing: f64, name: char) -
     Ok(())
 }
 
+/// Where a seed lies in a hole, and how far it is turned, in degrees.
+pub(crate) fn seed_spot(index: u32, name: char) -> (Px, Px, i64) {
+    spot(index, SPACING_IN_HOLE, name)
+}
+
+fn spot(index: u32, spacing: f64, name: char) -> (Px, Px, i64) {
+    let name = u32::from(name);
+    let distance = spacing * (f64::from(index) + 0.5).sqrt();
+    let angle = GOLDEN_ANGLE * f64::from(index) + f64::from(name);
+    // From -45 to 44 degrees: the light stays on the upper left.
+    let turn = i64::from((47 * index + 31 * name) % 90) - 45;
+    (Px(distance * angle.cos()), Px(distance * angle.sin()), turn)
+}
+
 /// A length, written to a tenth of a pixel.
-struct Px(f64);
+pub(crate) struct Px(f64);
 
 impl fmt::Display for Px {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

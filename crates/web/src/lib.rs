@@ -13,8 +13,10 @@
 //! ```
 
 mod board;
+mod markup;
 mod style;
 mod words;
 
 pub use board::board_svg;
+pub use markup::{board_markup, symbols};
 pub use style::{Look, Seeds, Style, Theme};

@@ -59,6 +59,15 @@ impl Look {
     /// Every look, the default first.
     pub const ALL: [Look; 3] = [Look::Earth, Look::Wood, Look::Plain];
 
+    /// The name in attributes of pages.
+    pub fn name(self) -> &'static str {
+        match self {
+            Look::Earth => "earth",
+            Look::Wood => "wood",
+            Look::Plain => "plain",
+        }
+    }
+
     /// `<defs>`: the symbols `ground`, `hole`, `store` and `nki`, and what they are shaded with.
     pub(crate) fn defs(self) -> &'static str {
         match self {
@@ -88,6 +97,15 @@ impl Look {
 impl Seeds {
     /// Every kind of seed, the default first.
     pub const ALL: [Seeds; 3] = [Seeds::Mubuthi, Seeds::Ndongu, Seeds::Pebble];
+
+    /// The name in attributes of pages.
+    pub fn name(self) -> &'static str {
+        match self {
+            Seeds::Mubuthi => "mubuthi",
+            Seeds::Ndongu => "ndongu",
+            Seeds::Pebble => "pebble",
+        }
+    }
 
     /// `<defs>`: the symbols `seed` and `heap`, a layer of seeds under a full pile.
     pub(crate) fn defs(self) -> &'static str {

@@ -234,17 +234,17 @@ export class Chooser {
     const header = element('header');
     const close = button('board-close', 'close');
     close.addEventListener('click', () => this.close());
-    header.append(element('h3', '', title), close);
+    const fewer = this.#stepper('−', 'board-fewer', -1);
+    const more = this.#stepper('+', 'board-more', 1);
+    header.append(element('h3', '', title), fewer, more, close);
     const strip = element('div', 'numbers');
     strip.setAttribute('role', 'radiogroup');
     strip.setAttribute('aria-label', title);
     const words = element('p', 'say');
-    const fewer = this.#stepper('−', 'board-fewer', -1);
-    const more = this.#stepper('+', 'board-more', 1);
     const sow = element('button', 'primary sow');
     sow.type = 'button';
     const actions = element('div', 'actions');
-    actions.append(fewer, more, sow, words);
+    actions.append(sow, words);
     for (const option of this.options) {
       strip.append(this.#numberButton(option));
     }
@@ -423,7 +423,7 @@ export class Chooser {
     const flag = element('span', `flag ${kind}`, text);
     flag.setAttribute('aria-hidden', 'true');
     flag.style.left = `${at.x}px`;
-    flag.style.top = `${at.y + shift * 24 - 2}px`;
+    flag.style.top = `${at.y + shift * 24 - view.unit() * 24}px`;
     view.stage.append(flag);
   }
 }

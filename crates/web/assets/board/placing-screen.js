@@ -10,6 +10,7 @@
 import { say } from '../words.js';
 import { ownerOf, rowOf } from './circuit.js';
 import * as placing from './placing.js';
+import { button } from './playback.js';
 import { element } from './view.js';
 
 /**
@@ -32,8 +33,8 @@ export class PlacingScreen {
   #root = element('section', 'sheet fixed placing');
   #title = element('h3');
   #pile = element('button', 'pile');
-  #undo = this.#action('board-undo-placing', () => this.#change(placing.undo(this.state)));
-  #again = this.#action('board-start-over', () => this.#change(placing.begin(this.#board)));
+  #undo = button('board-undo-placing', 'undo');
+  #again = button('board-start-over', 'again');
   #finish = this.#action('board-finish', () => this.#around.done(placing.moveText(this.state)));
   #amount = 1;
   #board;
@@ -49,12 +50,14 @@ export class PlacingScreen {
     this.#root.setAttribute('aria-label', say('board-redistribution'));
     this.#pile.type = 'button';
     this.#pile.addEventListener('pointerdown', (event) => this.#drag(event));
+    this.#undo.addEventListener('click', () => this.undo());
+    this.#again.addEventListener('click', () => this.#change(placing.begin(board)));
     this.#finish.classList.add('primary');
     const header = element('header');
     header.append(this.#title, this.#pile);
     const makers = element('div', 'actions');
     makers.append(this.#amounts(), this.#undo, this.#again);
-    const ends = element('div', 'actions');
+    const ends = element('div', 'actions ends');
     ends.append(
       this.#finish,
       this.#action('board-random', () => around.wish('random')),
@@ -168,7 +171,7 @@ export class PlacingScreen {
   }
 
   #amounts() {
-    const group = element('span', 'amounts cluster');
+    const group = element('span', 'amounts');
     group.setAttribute('role', 'group');
     group.setAttribute('aria-label', say('board-amount'));
     for (const amount of AMOUNTS) {

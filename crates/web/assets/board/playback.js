@@ -190,6 +190,8 @@ const ICONS = /** @type {Record<string, string>} */ ({
   skip: 'm3 4 6 6-6 6zm7 0 6 6-6 6zM18 4v12',
   more: 'M4 10h.01M10 10h.01M16 10h.01',
   close: 'm5 5 10 10M15 5 5 15',
+  undo: 'M7 4 3 8l4 4M3 8h8a4.5 4.5 0 0 1 0 9H7',
+  again: 'M16 10a6 6 0 1 1-2-4.5M16 2v4h-4',
 });
 
 /**

@@ -297,8 +297,8 @@ class StoreView {
       return;
     }
     const box = this.seeds.parentElement?.getBoundingClientRect();
-    const width = ((box?.width ?? 0) - 14) / unit;
-    const height = ((box?.height ?? 0) - 14) / unit;
+    const width = ((box?.width ?? 0) - 10) / unit;
+    const height = ((box?.height ?? 0) - 10) / unit;
     if (width <= 0 || height <= 0) {
       return;
     }
