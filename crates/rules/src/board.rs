@@ -69,6 +69,34 @@ impl Board {
         seeds
     }
 
+    /// The board of two rows, each from its player's own left.
+    ///
+    /// # Panics
+    ///
+    /// When a row holds seeds beyond `holes`, or both hold more than [`MAX_SEEDS`].
+    #[inline]
+    pub(crate) fn of_rows(holes: usize, south: [u8; MAX_HOLES], north: [u8; MAX_HOLES]) -> Self {
+        let seeds = |row: [u8; MAX_HOLES]| row.into_iter().map(u32::from).sum::<u32>();
+        assert!(
+            seeds(south) + seeds(north) <= u32::from(MAX_SEEDS),
+            "more than {MAX_SEEDS} seeds"
+        );
+        let row = |seeds: [u8; MAX_HOLES]| {
+            let mut bytes = [0; 16];
+            bytes[..MAX_HOLES].copy_from_slice(&seeds);
+            u128::from_le_bytes(bytes)
+        };
+        let (south, north, end) = (row(south), row(north), 8 * holes);
+        assert!(
+            (south | north) >> end == 0,
+            "seeds beyond the {holes} holes of a row"
+        );
+        let low = south | north << end;
+        // What a shift by the row's length pushes out of the first sixteen holes.
+        let high = north >> (128 - end);
+        Board([low as u64, (low >> 64) as u64, high as u64])
+    }
+
     /// Mixes the board and what else a position holds into one number, with two multiplications
     /// of 64 by 64 bits folded upon themselves. The factors are digits of e and pi.
     #[inline]

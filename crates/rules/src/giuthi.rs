@@ -71,6 +71,39 @@ pub struct Giuthi {
 }
 
 impl Giuthi {
+    /// South to move, nothing captured yet; each row from its player's own left, nought beyond `holes`.
+    ///
+    /// Much faster than to make a position from a [`Setup`], for programs that make millions.
+    ///
+    /// ```
+    /// # use ndongu_rules::{Giuthi, giuthi::Rules};
+    /// let mut rows = [[0; 10]; 2];
+    /// rows[0][..3].copy_from_slice(&[0, 0, 2]);
+    /// rows[1][..3].copy_from_slice(&[0, 1, 1]);
+    /// let pos = Giuthi::of_rows(Rules::Climent, 3, rows[0], rows[1]);
+    /// assert_eq!(pos.to_string(), "giuthi:climent 0,0,2/0,1,1 0-0 S");
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// When `holes` is not 1 to 10, there are seeds beyond them, or more than 180 in all (G1).
+    #[inline]
+    pub fn of_rows(
+        rules: Rules,
+        holes: usize,
+        south: [u8; MAX_HOLES],
+        north: [u8; MAX_HOLES],
+    ) -> Giuthi {
+        assert!((1..=MAX_HOLES).contains(&holes), "a row of {holes} holes");
+        Giuthi {
+            board: Board::of_rows(holes, south, north),
+            taken: BySide { south: 0, north: 0 },
+            turn: Side::South,
+            rules,
+            holes: holes as u8,
+        }
+    }
+
     /// Whose account this game is played by.
     pub fn rules(&self) -> Rules {
         self.rules

@@ -1,0 +1,35 @@
+//! Exact values of Giuthi and Kiothi: tables of every board with few seeds, which say what each is
+//! worth however far ahead a player is.
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//! use ndongu_rules::{AnyPosition, RuleSet};
+//! use ndongu_solver::{Order, Tables, Value, Work, lead_of};
+//!
+//! let folder = tempfile::tempdir()?;
+//! let order = Order { rules: RuleSet::Kiothi, holes: 3, seeds: 4 };
+//! let work = Work { threads: 1, looked: &|_| {}, stop: &AtomicBool::new(false) };
+//! order.build(folder.path(), &work, |_| {}).expect("a small table");
+//!
+//! let tables = Tables::open(folder.path())?;
+//! let position: AnyPosition = "kiothi 1,0,2/1,0,0 3-5 S".parse()?;
+//! let worth = tables.worth(&position)?.expect("four warriors are in the tables");
+//! assert_eq!(worth.value(lead_of(&position)), Value::Win);
+//! # Ok::<_, Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! `docs/theory.md` has the mathematics, `docs/tables.md` the files.
+
+mod file;
+mod plan;
+mod rows;
+mod solve;
+mod tables;
+mod worth;
+
+pub use file::{Subject, TableError, TableFile};
+pub use plan::{Plan, Ranked};
+pub use rows::Row;
+pub use solve::Work;
+pub use tables::{BuildError, Done, Order, Tables, lead_of};
+pub use worth::{Value, Worth};
