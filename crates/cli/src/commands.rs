@@ -11,5 +11,6 @@ pub mod moves;
 pub mod perft;
 pub mod replay;
 pub mod show;
+pub mod tables;
 pub mod tune;
 pub mod ugi;

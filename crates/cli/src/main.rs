@@ -22,7 +22,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use crate::{
     commands::{
         analyse, annotate, apply, bench, completions, manual, r#match, moves, perft, replay, show,
-        tune, ugi,
+        tables, tune, ugi,
     },
     failure::Failure,
 };
@@ -62,6 +62,7 @@ enum Command {
     Match(Box<r#match::Args>),
     Bench(bench::Args),
     Tune(tune::Args),
+    Tables(tables::Args),
     Ugi(ugi::Args),
     #[cfg(target_os = "linux")]
     #[command(hide = true)]
@@ -76,6 +77,7 @@ impl Command {
             Command::Play(args) => play::run(args, out),
             Command::Bench(args) => bench::run(args, out),
             Command::Tune(args) => tune::run(args, out),
+            Command::Tables(args) => tables::run(args, out),
             Command::Moves(args) => moves::run(args, out),
             Command::Apply(args) => apply::run(args, out),
             Command::Analyse(args) => analyse::run(args, out),

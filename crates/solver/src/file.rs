@@ -14,7 +14,7 @@ use std::{
 use memmap2::Mmap;
 use ndongu_rules::{RuleSet, giuthi};
 
-use crate::Worth;
+use crate::{Worth, rows::Numbering};
 
 /// The first bytes of every file.
 const MAGIC: &[u8; 8] = b"NDONGU\x1a\n";
@@ -40,12 +40,21 @@ pub struct Subject {
 
 impl Subject {
     /// `giuthi-2x5-24.table`.
-    pub fn file_name(&self) -> String {
+    pub fn file_name(self) -> String {
         let Subject { holes, seeds, .. } = self;
         format!("{}-2x{holes}-{seeds:02}.table", self.account())
     }
 
-    fn account(&self) -> &'static str {
+    /// How many boards there are, mirror images counted.
+    pub fn boards(self) -> u64 {
+        let seeds = usize::from(self.seeds);
+        let numbering = Numbering::new(self.holes.into(), seeds, self.rules == RuleSet::Kiothi);
+        let rows = numbering.expect("a table of this size could be opened");
+        let block = |own: usize| rows.count(own) as u64 * rows.count(seeds - own) as u64;
+        (0..=seeds).map(block).sum()
+    }
+
+    fn account(self) -> &'static str {
         match self.rules {
             RuleSet::Giuthi(giuthi::Rules::MancalaWorld) => "giuthi",
             RuleSet::Giuthi(giuthi::Rules::Climent) => "giuthi-climent",

@@ -22,6 +22,7 @@
 
 mod file;
 mod plan;
+mod probe;
 mod rows;
 mod solve;
 mod tables;
@@ -29,6 +30,7 @@ mod worth;
 
 pub use file::{Subject, TableError, TableFile};
 pub use plan::{Plan, Ranked};
+pub use probe::Probe;
 pub use rows::Row;
 pub use solve::Work;
 pub use tables::{BuildError, Done, Order, Tables, lead_of};

@@ -135,7 +135,7 @@ impl<G: Ranked> Plan<G> {
     /// The first place of the boards with `own` seeds in the mover's row.
     #[inline]
     pub(crate) fn block(&self, layer: usize, own: usize) -> usize {
-        let size = |own: usize| self.rows[own].kept.len() * self.rows[layer - own].rows.len();
+        let size = |own: usize| self.rows[own].kept.len() * self.rows[layer - own].all.len();
         (0..own).map(size).sum()
     }
 
@@ -154,12 +154,12 @@ impl<G: Ranked> Plan<G> {
         if in_mirror {
             other = others.mirror[other] as usize;
         }
-        blocks[own_seeds] + row * others.rows.len() + other
+        blocks[own_seeds] + row * others.all.len() + other
     }
 
     /// The groups of the mover's rows with so many seeds, those first that extra moves lead to.
     pub(crate) fn groups(&self, own: usize) -> Vec<Group> {
-        let rows = &self.rows[own].rows;
+        let rows = &self.rows[own].all;
         let mut graph = DiGraph::<(), (), u32>::with_capacity(rows.len(), 0);
         let nodes: Vec<_> = rows.iter().map(|_| graph.add_node(())).collect();
         let mut leads_to: Vec<Vec<u32>> = Vec::with_capacity(rows.len());

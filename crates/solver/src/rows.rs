@@ -130,7 +130,7 @@ impl Numbering {
 #[derive(Debug)]
 pub struct Rows {
     /// In the order of their numbers.
-    pub rows: Box<[Row]>,
+    pub all: Box<[Row]>,
     /// By number: the number of the mirror image; of the row itself, where the game has no mirror.
     pub mirror: Box<[u32]>,
     /// By number: how many rows before it are kept.
@@ -160,7 +160,7 @@ impl Rows {
             }
         }
         Rows {
-            rows,
+            all: rows,
             mirror,
             place: place.into(),
             kept: kept.into(),
@@ -186,7 +186,7 @@ mod tests {
         for (holes, marked) in [(1, false), (3, false), (4, true), (10, false)] {
             let numbering = Numbering::new(holes, 6, marked).expect("few rows");
             for seeds in 0..=6 {
-                let rows = Rows::new(&numbering, seeds, false).rows;
+                let rows = Rows::new(&numbering, seeds, false).all;
                 let in_order = rows.windows(2).all(|pair| key(&pair[0]) < key(&pair[1]));
                 assert!(in_order, "{holes} holes, {seeds} seeds");
                 for (rank, row) in rows.iter().enumerate() {
@@ -208,7 +208,7 @@ mod tests {
         let numbering = Numbering::new(5, 4, false).expect("few rows");
         let rows = Rows::new(&numbering, 4, true);
         // C(8, 4) rows, of which 2, 1 and 0 seeds left of the middle hole make 3 + 2 + 1 symmetric.
-        assert_eq!((rows.rows.len(), rows.kept.len()), (70, (70 + 6) / 2));
+        assert_eq!((rows.all.len(), rows.kept.len()), (70, (70 + 6) / 2));
         for rank in 0..70 {
             let (place, in_mirror) = rows.place(rank);
             let kept = rows.kept[place];

@@ -86,13 +86,11 @@ fn each_exit<G: Ranked>(pos: &G, mut exit: impl FnMut(Exit)) {
         }
     });
     if stuck {
-        exit(match pos.passed() {
-            Some(child) => turn(&child),
-            None => {
-                let score = pos.final_score();
-                Exit::Over((score.south as i16 - score.north as i16) as i8)
-            }
-        });
+        let over = || {
+            let score = pos.final_score();
+            Exit::Over((score.south as i16 - score.north as i16) as i8)
+        };
+        exit(pos.passed().map_or_else(over, |child| turn(&child)));
     }
 }
 
@@ -214,8 +212,8 @@ impl<'a, G: Ranked> Solver<'a, G> {
 
     fn sow_row(&self, own: usize, place: usize) -> Sown {
         let rows = &self.plan.rows[own];
-        let row = &rows.rows[rows.kept[place] as usize];
-        let others = &self.plan.rows[self.layer - own].rows;
+        let row = &rows.all[rows.kept[place] as usize];
+        let others = &self.plan.rows[self.layer - own].all;
         let (mut base, mut ends) = (
             Vec::with_capacity(others.len()),
             Vec::with_capacity(others.len()),
@@ -272,7 +270,7 @@ impl<'a, G: Ranked> Solver<'a, G> {
     /// Tells `each` the place of every board of a group, and what it is now known to be worth.
     fn each_worth(&self, own: usize, group: &Group, mut each: impl FnMut(usize, Worth)) {
         let rows = &self.plan.rows[own];
-        let others = self.plan.rows[self.layer - own].rows.len();
+        let others = self.plan.rows[self.layer - own].all.len();
         // The first place of every row that is kept; the others are the mirror images of those.
         let kept: Vec<usize> = (group.members.iter())
             .map(|row| rows.place(*row as usize))
@@ -317,7 +315,7 @@ impl<'a, G: Ranked> Solver<'a, G> {
     #[inline]
     fn worth(&self, own: usize, row: usize, other: usize) -> Worth {
         let (place, in_mirror) = self.plan.rows[own].place(row);
-        let others = self.plan.rows[self.layer - own].rows.len();
+        let others = self.plan.rows[self.layer - own].all.len();
         let other = self.seen(own, in_mirror, other);
         Worth::from_bits(self.worths[self.blocks[own] + place * others + other].load(Relaxed))
     }

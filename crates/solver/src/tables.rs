@@ -58,7 +58,7 @@ pub struct Done {
 }
 
 impl Order {
-    fn subject(&self, seeds: usize) -> Subject {
+    fn subject(self, seeds: usize) -> Subject {
         Subject {
             rules: self.rules,
             holes: self.holes,
@@ -67,8 +67,8 @@ impl Order {
     }
 
     /// The places of all layers, to tell how far the work is; `None` if there are too many.
-    pub fn places(&self) -> Option<u64> {
-        fn of<G: Ranked>(order: &Order, account: G::Account) -> Option<u64> {
+    pub fn places(self) -> Option<u64> {
+        fn of<G: Ranked>(order: Order, account: G::Account) -> Option<u64> {
             let plan = Plan::<G>::new(account, order.holes.into(), order.seeds.into())?;
             Some(
                 (0..=order.seeds)
@@ -90,7 +90,7 @@ impl Order {
     ///
     /// See [`BuildError`].
     pub fn build(
-        &self,
+        self,
         folder: &Path,
         work: &Work,
         mut done: impl FnMut(Done),
@@ -102,7 +102,7 @@ impl Order {
     }
 
     fn build_as<G: Ranked>(
-        &self,
+        self,
         account: G::Account,
         folder: &Path,
         work: &Work,
@@ -138,7 +138,7 @@ impl Order {
     ///
     /// See [`BuildError`].
     pub fn verify(
-        &self,
+        self,
         folder: &Path,
         work: &Work,
         mut done: impl FnMut(Done),
@@ -150,7 +150,7 @@ impl Order {
     }
 
     fn verify_as<G: Ranked>(
-        &self,
+        self,
         account: G::Account,
         folder: &Path,
         work: &Work,
@@ -172,7 +172,7 @@ impl Order {
         Ok(())
     }
 
-    fn prepare<G: Ranked>(&self, account: G::Account) -> Result<Prepared<G>, BuildError> {
+    fn prepare<G: Ranked>(self, account: G::Account) -> Result<Prepared<G>, BuildError> {
         let plan = Plan::new(account, self.holes.into(), self.seeds.into());
         Ok((plan.ok_or(BuildError::TooLarge)?, Vec::new(), Vec::new()))
     }
@@ -273,8 +273,8 @@ impl Tables {
     ///
     /// When a table is damaged.
     pub fn giuthi(&self, pos: &Giuthi) -> Result<Option<Worth>, TableError> {
-        let shelf = self.giuthi.get(&(pos.rules(), pos.holes() as u8));
-        shelf.map_or(Ok(None), |shelf| shelf.worth(pos))
+        let of_size = self.giuthi.get(&(pos.rules(), pos.holes() as u8));
+        of_size.map_or(Ok(None), |shelf| shelf.worth(pos))
     }
 
     /// As [`worth`](Self::worth), of Kiothi.
@@ -283,8 +283,8 @@ impl Tables {
     ///
     /// When a table is damaged.
     pub fn kiothi(&self, pos: &Kiothi) -> Result<Option<Worth>, TableError> {
-        let shelf = self.kiothi.get(&(pos.holes() as u8));
-        shelf.map_or(Ok(None), |shelf| shelf.worth(pos))
+        let of_size = self.kiothi.get(&(pos.holes() as u8));
+        of_size.map_or(Ok(None), |shelf| shelf.worth(pos))
     }
 }
 
