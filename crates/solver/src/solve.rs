@@ -137,7 +137,12 @@ pub(crate) fn solve<G: Ranked>(
     while !work.stop.load(Relaxed) {
         if !solver.pass(work) && !work.stop.load(Relaxed) {
             let worth = |worth: AtomicU16| Worth::from_bits(worth.into_inner());
-            let worths = solver.worths.into_iter().map(worth).collect();
+            let worths: Box<[Worth]> = solver.worths.into_iter().map(worth).collect();
+            let no_way_out = worths.contains(&Worth::NOTHING);
+            assert!(
+                !no_way_out,
+                "G6a leaves a turn no end, and no such board is known"
+            );
             return Some(Layer::new(plan, layer, worths));
         }
     }

@@ -218,18 +218,9 @@ impl OrderArgs {
             };
             task(&order, &work, &mut |done: Done| {
                 boards += done.boards;
-                bar.suspend(|| {
-                    let Done { seeds, places, .. } = done;
-                    let (grouped, places) = (
-                        words::grouped(done.boards.into()),
-                        words::grouped(places.into()),
-                    );
-                    let _ = writeln!(
-                        io::stderr(),
-                        "{seeds} seeds: {grouped} boards, {places} places: {}",
-                        report(done)
-                    );
-                });
+                let line = format!("{}: {}", told(&done), report(done));
+                // An output that is closed is noticed at the end.
+                bar.suspend(|| drop(writeln!(out, "{line}").and_then(|()| out.flush())));
             })
         });
         bar.finish_and_clear();
@@ -254,6 +245,16 @@ impl OrderArgs {
         )?;
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// `12 seeds: 293,930 boards, 156,298 places`.
+fn told(done: &Done) -> String {
+    let many = |count: u64, what: &str| {
+        let plural = if count == 1 { "" } else { "s" };
+        format!("{} {what}{plural}", words::grouped(count.into()))
+    };
+    let (seeds, boards) = (many(done.seeds.into(), "seed"), many(done.boards, "board"));
+    format!("{seeds}: {boards}, {}", many(done.places, "place"))
 }
 
 fn progress(places: u64) -> ProgressBar {

@@ -6,10 +6,11 @@ use std::{env, fs, path::Path, process::Command};
 
 use ndongu_rules::record::Record;
 
-const PAGES: [&str; 4] = [
+const PAGES: [&str; 5] = [
     "README.md",
     "docs/notation.md",
     "docs/match.md",
+    "docs/tables.md",
     "CONTRIBUTING.md",
 ];
 

@@ -17,6 +17,7 @@ mod play;
 mod program;
 mod replay;
 mod show;
+mod tables;
 mod ugi;
 mod ugi_player;
 mod vectors;

@@ -3,7 +3,7 @@
 use ndongu_rules::{AnyPosition, Game, RuleSet, Side};
 use ndongu_solver::{Value, lead_of};
 
-use crate::{Game as _, RULES, boards, order, tables};
+use crate::{RULES, boards, order, tables};
 
 /// The value for South, or nothing when it would take too long.
 fn minimax(game: &mut Game, patience: &mut u32) -> Option<Value> {
@@ -44,7 +44,7 @@ fn tables_agree_with_minimax_over_whole_games() {
                     }
                     RuleSet::Kiothi => boards::<ndongu_rules::Kiothi>(rules, holes.into(), seeds)
                         .into_iter()
-                        .map(|board| board.any())
+                        .map(crate::Game::any)
                         .collect(),
                 }
             };

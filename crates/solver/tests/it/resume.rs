@@ -90,7 +90,7 @@ fn larger_tables_go_on_from_smaller_ones() {
     let larger = order(rules, 3, 6);
     larger
         .build(folder.path(), &work, |done| {
-            found.push((done.seeds, done.found))
+            found.push((done.seeds, done.found));
         })
         .expect("tables are built");
     assert_eq!(found[4..], [(4, true), (5, false), (6, false)]);
