@@ -8,7 +8,9 @@ use std::fmt::Write as _;
 use anstyle::{Ansi256Color, Style};
 use ndongu_rules::{AnyPosition, Game, Hole, Side};
 
-use crate::words;
+use ndongu_words::SIDES;
+
+use crate::words::{language, say, width};
 
 /// What a piece of text is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,9 +77,9 @@ pub fn draw(position: &AnyPosition) -> Vec<Vec<Span>> {
         letters(position, Side::South),
         store(position, Side::South),
     ];
-    let widest = lines.iter().map(|line| width(line)).max().unwrap_or(0);
+    let widest = lines.iter().map(|line| columns(line)).max().unwrap_or(0);
     for line in &mut lines {
-        let missing = widest - width(line);
+        let missing = widest - columns(line);
         line.push(ground(" ".repeat(missing + 2)));
     }
     lines
@@ -85,12 +87,12 @@ pub fn draw(position: &AnyPosition) -> Vec<Vec<Span>> {
 
 /// What stands under the board: whose turn it is or how the game has ended, and what `*` means.
 pub fn captions(position: &AnyPosition) -> Vec<String> {
-    let state = words::standing(&Game::new(*position), words::SIDES);
+    let state = language().standing(&Game::new(*position), SIDES);
     let marked = Side::BOTH
         .iter()
         .flat_map(|side| position.row(*side))
         .any(|hole| position.is_nki(hole));
-    let legend = marked.then(|| words::NKI_LEGEND.to_owned());
+    let legend = marked.then(|| say!("board-nki-legend"));
     [state].into_iter().chain(legend).collect()
 }
 
@@ -136,8 +138,8 @@ fn ground(text: impl Into<String>) -> Span {
     }
 }
 
-fn width(line: &[Span]) -> usize {
-    line.iter().map(|span| span.text.chars().count()).sum()
+fn columns(line: &[Span]) -> usize {
+    line.iter().map(|span| width(&span.text)).sum()
 }
 
 /// One side's holes from the left, as South sees them.
@@ -185,7 +187,7 @@ fn store(position: &AnyPosition, side: Side) -> Vec<Span> {
     } else {
         "  "
     };
-    let text = format!("{mark}{}", words::store(position, side));
+    let text = format!("{mark}{}", language().store(position, side));
     let role = Role::Owner(side);
     vec![Span { text, role }]
 }

@@ -5,6 +5,8 @@ use std::{
     process::ExitCode,
 };
 
+use crate::words::say;
+
 /// The exit code for a wrong command line or wrong input.
 pub const BAD_INPUT: u8 = 2;
 
@@ -41,12 +43,12 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::Closed,
-            _ => Failure::Work(format!("cannot write to standard output: {error}")),
+            _ => Failure::Work(say!("cli-cannot-write-output", "error" = error.to_string())),
         }
     }
 }
 
 /// One line on standard error. When even that is closed, there is nobody left to tell.
 pub fn complain(message: &str) {
-    let _ = writeln!(io::stderr(), "error: {message}");
+    let _ = writeln!(io::stderr(), "{}", say!("cli-error", "message" = message));
 }

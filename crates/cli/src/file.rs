@@ -8,7 +8,7 @@ use std::{
 
 use tempfile::NamedTempFile;
 
-use crate::failure::Failure;
+use crate::{failure::Failure, words::say};
 
 /// A whole file of records; `-` is standard input. Bytes that are no UTF-8 can only stand in names and
 /// comments of a good record, where a replacement character does no harm.
@@ -21,10 +21,7 @@ pub fn read(path: &Path) -> Result<String, Failure> {
     };
     match bytes {
         Ok(bytes) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
-        Err(error) => Err(Failure::Input(format!(
-            "cannot read {}: {error}",
-            path.display()
-        ))),
+        Err(error) => Err(Failure::Input(cannot_read(path, &error))),
     }
 }
 
@@ -32,7 +29,25 @@ pub fn read(path: &Path) -> Result<String, Failure> {
 /// new one, never a part of it, and nothing is lost when the program is killed.
 pub fn replace(path: &Path, content: &[u8]) -> Result<(), Failure> {
     write(path, content, IfExists::Replace)
-        .map_err(|error| Failure::Work(format!("cannot write {}: {error}", path.display())))
+        .map_err(|error| Failure::Work(cannot_write(path, &error)))
+}
+
+/// That a file cannot be read, and why.
+pub fn cannot_read(path: &Path, error: &io::Error) -> String {
+    say!(
+        "cli-cannot-read",
+        "file" = path.display().to_string(),
+        "error" = error.to_string(),
+    )
+}
+
+/// That a file cannot be written, and why.
+pub fn cannot_write(path: &Path, error: &io::Error) -> String {
+    say!(
+        "cli-cannot-write",
+        "file" = path.display().to_string(),
+        "error" = error.to_string(),
+    )
 }
 
 /// What becomes of a file that is there already.

@@ -18,6 +18,7 @@ use std::{
 };
 
 use clap::{CommandFactory, Parser, Subcommand};
+use ndongu_words::Language;
 
 use crate::{
     commands::{
@@ -36,6 +37,11 @@ use crate::{
 #[command(name = "ndongu", version, arg_required_else_help = true)]
 #[command(after_long_help = help::notation(EXAMPLES))]
 struct Cli {
+    /// Speak this language: en, sw, el, lo, hi, ca or es. Without it, that of LANG; help and --json
+    /// are always in English.
+    #[arg(long, global = true, value_name = "CODE", value_parser = words::parse_language)]
+    lang: Option<Language>,
+
     #[command(subcommand)]
     command: Command,
 }
@@ -97,6 +103,7 @@ impl Command {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
+    words::choose(cli.lang);
     let mut out = io::BufWriter::new(io::stdout());
     let done = cli.command.run(&mut out);
     // What was answered before a failure is shown before the failure is.

@@ -35,9 +35,9 @@ use std::{
 };
 
 use ndongu_engine::Level;
-use ndongu_rules::{AnyPosition, BySide, Game, RuleSet};
+use ndongu_rules::{AnyPosition, BySide, Game, NotationError, RuleSet};
 
-use crate::{failure::Failure, help as notation_help};
+use crate::{failure::Failure, help as notation_help, words::say};
 use players::Player;
 use record_file::{Found, RecordFile};
 use table::Table;
@@ -131,21 +131,21 @@ impl Args {
                 }
                 Found::Unfinished(file, found) => {
                     if wanted && *found.start() != start {
-                        return Err(Failure::Input(format!(
-                            "{} holds a game that began with \"{}\"; leave the set-up out to go on with it, or name another file",
-                            path.display(),
-                            found.start(),
+                        return Err(Failure::Input(say!(
+                            "cli-file-other-start",
+                            "file" = path.display().to_string(),
+                            "start" = found.start().to_string(),
                         )));
                     }
                     let seated = file.players();
                     players.south = self.south.or(seated.south).unwrap_or(players.south);
                     players.north = self.north.or(seated.north).unwrap_or(players.north);
-                    greeting = Some(format!(
-                        "Going on with the game in {}, South {}, North {}; moves played: {}.",
-                        path.display(),
-                        players.south,
-                        players.north,
-                        found.moves().len(),
+                    greeting = Some(say!(
+                        "terminal-going-on",
+                        "file" = path.display().to_string(),
+                        "south" = players.south.to_string(),
+                        "north" = players.north.to_string(),
+                        "moves" = found.moves().len(),
                     ));
                     game = found;
                     file
@@ -172,8 +172,10 @@ fn parse_start(text: &str) -> Result<AnyPosition, String> {
         RuleSet::Kiothi => format!("{rules} 6x5"),
     });
     let text = usual.as_deref().unwrap_or(text);
-    text.parse()
-        .map_err(|error| format!("\"{}\": {error}", text.escape_debug()))
+    text.parse().map_err(|error: NotationError| {
+        let quoted = format!("\"{}\"", text.escape_debug());
+        say!("cli-text", "text" = quoted, "error" = error.to_string())
+    })
 }
 
 /// A number that differs from run to run.

@@ -5,11 +5,11 @@ use std::{
     process::ExitCode,
 };
 
-use ndongu_rules::AnyPosition;
+use ndongu_rules::{AnyPosition, NotationError};
 
 use crate::{
     failure::{BAD_INPUT, Failure, complain},
-    words::quoted,
+    words::{quoted, say},
 };
 
 /// Answers every position: of `texts` in turn, and for `-` of standard input, one a line, each as
@@ -20,12 +20,15 @@ pub fn each(
     mut answer: impl FnMut(AnyPosition, &mut dyn Write) -> Result<(), Failure>,
 ) -> Result<ExitCode, Failure> {
     let mut code = ExitCode::SUCCESS;
-    let mut answer_text = |text: &str, place: &str| {
+    let mut answer_text = |text: &str, line: Option<usize>| {
         let answered = parse(text).and_then(|position| answer(position, out));
         out.flush()?;
         match answered {
             Err(Failure::Input(message)) => {
-                complain(&format!("{place}{message}"));
+                complain(&match line {
+                    Some(line) => say!("cli-line", "line" = line, "message" = message),
+                    None => message,
+                });
                 code = ExitCode::from(BAD_INPUT);
                 Ok(())
             }
@@ -35,10 +38,10 @@ pub fn each(
     for text in texts {
         if text == "-" {
             each_line(io::stdin().lock(), |number, line| {
-                answer_text(line, &format!("line {number}: "))
+                answer_text(line, Some(number))
             })?;
         } else {
-            answer_text(text, "")?;
+            answer_text(text, None)?;
         }
     }
     Ok(code)
@@ -46,13 +49,15 @@ pub fn each(
 
 /// Reads a position, or says what is wrong with it.
 fn parse(text: &str) -> Result<AnyPosition, Failure> {
-    text.parse().map_err(|error| {
+    text.parse().map_err(|error: NotationError| {
         // A shell splits what is not quoted, so the game's name often arrives alone.
-        let hint = match text {
-            "giuthi" | "kiothi" => "; a position is one argument, in quotes: \"giuthi 8x8\"",
-            _ => "",
-        };
-        Failure::Input(format!("{}: {error}{hint}", quoted(text)))
+        let (text_quoted, error) = (quoted(text), error.to_string());
+        Failure::Input(match text {
+            "giuthi" | "kiothi" => {
+                say!("cli-text-unquoted", "text" = text_quoted, "error" = error)
+            }
+            _ => say!("cli-text", "text" = text_quoted, "error" = error),
+        })
     })
 }
 
@@ -64,9 +69,9 @@ fn each_line(
     let mut line = Vec::new();
     for number in 1.. {
         line.clear();
-        let length = input
-            .read_until(b'\n', &mut line)
-            .map_err(|error| Failure::Work(format!("cannot read standard input: {error}")))?;
+        let length = input.read_until(b'\n', &mut line).map_err(|error| {
+            Failure::Work(say!("cli-cannot-read-input", "error" = error.to_string()))
+        })?;
         if length == 0 {
             break;
         }

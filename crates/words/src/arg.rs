@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use fluent_bundle::FluentValue;
+use ndongu_rules::Side;
 
 /// A value for a sentence: a number, which also chooses the plural, or a text.
 #[derive(Clone, Debug)]
@@ -30,6 +31,16 @@ impl<'a> From<&'a String> for Arg<'a> {
 impl From<String> for Arg<'_> {
     fn from(text: String) -> Self {
         Self(text.into())
+    }
+}
+
+/// A side, by which a message chooses: `south` or `north`.
+impl From<Side> for Arg<'_> {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::South => "south".into(),
+            Side::North => "north".into(),
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use ndongu_rules::{
 };
 
 use crate::{
-    Arg, Language, Name, Names, names,
+    Arg, Language, Name, Names,
     numbers::capitalised,
     telling::of_game,
     turns::{side_at, turn_number},
@@ -44,7 +44,7 @@ impl Language {
     pub fn store(self, position: &AnyPosition, side: Side) -> String {
         let key = of_game(position.rules(), "store-giuthi", "store-kiothi");
         let taken = position.taken()[side].into();
-        self.say(key, &[("side", names::key(side).into()), ("taken", taken)])
+        self.say(key, &[("side", side.into()), ("taken", taken)])
     }
 
     /// How a game has ended, and by which rule: `Nobody can move …: South wins, 42 to 30 (G12)`.
@@ -99,7 +99,7 @@ impl Language {
             return self.text("ending-first-position");
         }
         let args = [
-            ("side", names::key(side_at(game, earlier)).into()),
+            ("side", side_at(game, earlier).into()),
             ("turn", turn_number(game, earlier).into()),
         ];
         self.say("ending-repetition", &args)

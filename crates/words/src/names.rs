@@ -28,17 +28,10 @@ impl Name {
     fn key(self) -> &'static str {
         match self {
             Name::You => "you",
-            Name::Side(side) => key(side),
+            Name::Side(Side::South) => "south",
+            Name::Side(Side::North) => "north",
             Name::Computer => "computer",
         }
-    }
-}
-
-/// The word by which messages tell the sides apart.
-pub fn key(side: Side) -> &'static str {
-    match side {
-        Side::South => "south",
-        Side::North => "north",
     }
 }
 

@@ -4,7 +4,7 @@ use ndongu_rules::{
     Circle, Hole, IllegalMove, MAX_HOLES, MAX_SEEDS, SetupError, giuthi::LayoutError,
 };
 
-use crate::{Arg, Language, names};
+use crate::{Arg, Language};
 
 impl Language {
     /// Why a move is refused, with its rule: `c is North's, and it is South's turn (G2)`.
@@ -24,17 +24,14 @@ impl Language {
             IllegalMove::NoSuchHole { hole, holes } => {
                 let args = [
                     ("hole", Arg::shown(hole)),
-                    ("side", names::key(hole.side).into()),
+                    ("side", hole.side.into()),
                     ("first", Arg::shown(Hole::new(hole.side, 0))),
                     ("last", Arg::shown(Hole::new(hole.side, holes - 1))),
                 ];
                 self.say("refusal-no-such-hole", &args)
             }
             IllegalMove::NotYours { hole, .. } => {
-                let args = [
-                    ("hole", Arg::shown(hole)),
-                    ("side", names::key(hole.side).into()),
-                ];
+                let args = [("hole", Arg::shown(hole)), ("side", hole.side.into())];
                 self.say("refusal-not-yours", &args)
             }
             IllegalMove::Empty { hole, .. } => {

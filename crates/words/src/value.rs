@@ -4,7 +4,7 @@ use ndongu_engine::Value;
 use ndongu_rules::{AnyMove, AnyPosition, Ending, Game, RuleSet, Side, Termination};
 
 use crate::{
-    Language, names,
+    Language,
     numbers::{capitalised, tenths},
     telling::of_game,
     turns::first_turn,
@@ -87,7 +87,7 @@ impl Language {
     /// How things stand in a position worth this to the side to move: `North is 3.2 seeds ahead`.
     fn now(self, value: Value, position: &AnyPosition) -> String {
         let mover = position.turn();
-        let of = |side| ("side", names::key(side).into());
+        let of = |side: Side| ("side", side.into());
         match value {
             Value::Wins { .. } => self.say("standing-wins", &[of(mover)]),
             Value::Loses { .. } => self.say("standing-wins", &[of(mover.other())]),
@@ -110,7 +110,7 @@ impl Language {
     /// `South wins by force, by 13 seeds in four moves`.
     fn forced(self, winner: Side, margin: u16, moves: u16, rules: RuleSet) -> String {
         let args = [
-            ("side", names::key(winner).into()),
+            ("side", winner.into()),
             ("margin", margin.into()),
             ("margin-word", self.number(margin).into()),
             ("moves", moves.into()),

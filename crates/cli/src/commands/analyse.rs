@@ -4,6 +4,7 @@ use std::{io::Write, path::PathBuf, process::ExitCode, sync::atomic::Ordering, t
 
 use ndongu_engine::{Engine, Limits, Line, Options, Thought, Value};
 use ndongu_rules::{AnyMove, AnyPosition, Ending, Game, Record, Termination};
+use ndongu_words::{SIDES, turns};
 use serde::Serialize;
 
 use super::apply;
@@ -14,7 +15,7 @@ use crate::{
     interrupt::Interrupt,
     json::{self, Over},
     positions,
-    words::{self, grouped},
+    words::{language, say, to_left, to_right, width},
 };
 
 /// Let the engine think about a position, and see what it finds.
@@ -113,7 +114,7 @@ const USUAL_TIME: Duration = Duration::from_secs(10);
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     let interrupt = Interrupt::listen()
-        .map_err(|error| Failure::Work(format!("cannot listen for Ctrl-C: {error}")))?;
+        .map_err(|error| Failure::Work(say!("cli-cannot-listen", "error" = error.to_string())))?;
     let mut analysis = Analysis {
         args,
         limits: args.budget.limits().unwrap_or(Limits::time(USUAL_TIME)),
@@ -124,16 +125,16 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
         (Some(path), _) => {
             let text = file::read(path)?;
             let record = text.parse::<Record>();
-            let record =
-                record.map_err(|error| Failure::Input(format!("{}: {error}", path.display())))?;
+            let record = record.map_err(|error| {
+                let (path, error) = (path.display().to_string(), error.to_string());
+                Failure::Input(say!("cli-text", "text" = path, "error" = error))
+            })?;
             analysis.run(going_on(record), out)?;
             Ok(ExitCode::SUCCESS)
         }
         (None, Some(position)) => {
             if position == "-" && args.budget.limits().is_none() {
-                let message =
-                    "for positions from standard input give a limit: --depth, --nodes or --time";
-                return Err(Failure::Input(message.to_owned()));
+                return Err(Failure::Input(say!("cli-needs-a-limit")));
             }
             positions::each(std::slice::from_ref(position), out, |position, out| {
                 analysis.run(Game::new(position), out)
@@ -192,13 +193,17 @@ impl Analysis<'_> {
     fn think_in_words(&mut self, game: &Game, out: &mut dyn Write) -> Result<(), Failure> {
         let position = game.position();
         writeln!(out, "{position}")?;
-        writeln!(out, "{}", words::standing(game, words::SIDES))?;
+        writeln!(out, "{}", language().standing(game, SIDES))?;
         // Where nothing can be redistributed, a pass needs no thought (K3).
         let only_passes = matches!(position, AnyPosition::Opening(pos) if pos.count() == 0);
         if !only_passes && game.ending().is_none() {
-            let whose = format!("for {}", position.turn());
-            let heading = row("depth", "time", "positions", &whose);
-            writeln!(out, "\n{heading}line")?;
+            let heading = row(
+                &say!("cli-analyse-depth"),
+                &say!("cli-analyse-time"),
+                &say!("cli-analyse-positions"),
+                &say!("cli-analyse-worth", "side" = position.turn()),
+            );
+            writeln!(out, "\n{heading}{}", say!("cli-analyse-line"))?;
         }
         let thought = self.think(game, out, |thought, out| print_rows(game, thought, out))?;
         match thought {
@@ -249,7 +254,13 @@ const COLUMNS: usize = 100;
 
 /// A row of the table, or its heading, without the line of moves.
 fn row(depth: &str, time: &str, positions: &str, worth: &str) -> String {
-    format!("{depth:>5} {time:>8} {positions:>13}  {worth:<18}  ")
+    format!(
+        "{} {} {}  {}  ",
+        to_right(depth, 5),
+        to_right(time, 8),
+        to_right(positions, 13),
+        to_left(worth, 18),
+    )
 }
 
 /// As many turns as there is room for.
@@ -271,14 +282,18 @@ fn beginning(turns: &[String], room: usize) -> String {
 /// A row for each line. Only the first says what they have in common.
 fn print_rows(game: &Game, thought: &Thought, out: &mut dyn Write) -> Result<(), Failure> {
     let depth = thought.depth.to_string();
-    let (time, positions) = (seconds(thought), grouped(thought.nodes.into()));
+    let time = say!("cli-seconds", "seconds" = seconds(thought));
+    let positions = language().grouped(thought.nodes.into());
     for (index, line) in thought.lines.iter().enumerate() {
-        let worth = words::worth(line.value, end_of(game, line), game.position().rules());
+        let worth = language().worth(line.value, end_of(game, line), game.position().rules());
         let row = match index {
             0 => row(&depth, &time, &positions, &worth),
             _ => row("", "", "", &worth),
         };
-        let moves = beginning(&words::turns(game, &line.moves), COLUMNS - row.len());
+        let moves = beginning(
+            &turns(game, &line.moves),
+            COLUMNS.saturating_sub(width(&row)),
+        );
         writeln!(out, "{row}{moves}")?;
     }
     Ok(())
@@ -298,28 +313,29 @@ fn played(game: &Game, line: &Line) -> Game {
 }
 
 fn seconds(thought: &Thought) -> String {
-    format!("{:.1} s", thought.time.as_secs_f64())
+    language().tenths(thought.time.as_secs_f64())
 }
 
 fn print_answer(game: &Game, thought: &Thought, out: &mut dyn Write) -> Result<(), Failure> {
     for (index, line) in thought.lines.iter().enumerate() {
-        let what = match (index, line.moves[0]) {
-            (0, AnyMove::Redistribute(_)) => "Best redistribution",
-            (0, _) => "Best move",
-            _ => "Next best",
+        let mv = line.moves[0].to_string();
+        let found = match (index, line.moves[0]) {
+            (0, AnyMove::Redistribute(_)) => say!("cli-best-redistribution", "move" = mv),
+            (0, _) => say!("cli-best-move", "move" = mv),
+            _ => say!("cli-next-best", "move" = mv),
         };
-        writeln!(out, "\n{what}: {}", line.moves[0])?;
+        writeln!(out, "\n{found}")?;
         if thought.depth > 0 {
             writeln!(out, "{}", judgement(game, thought, line))?;
         }
         if line.moves.len() > 1 {
-            for text in wrapped(&words::turns(game, &line.moves)) {
+            for text in wrapped(&turns(game, &line.moves)) {
                 writeln!(out, "  {text}")?;
             }
         }
         let after = played(game, line);
         if let Some(ending) = after.ending() {
-            writeln!(out, "  {}", words::ending(&after, ending, words::SIDES))?;
+            writeln!(out, "  {}", language().ending(&after, ending, SIDES))?;
         }
     }
     writeln!(out, "\n{}", effort(thought))?;
@@ -328,33 +344,31 @@ fn print_answer(game: &Game, thought: &Thought, out: &mut dyn Write) -> Result<(
 
 /// What a line is worth, in a sentence.
 fn judgement(game: &Game, thought: &Thought, line: &Line) -> String {
-    let caution = match line.value {
-        _ if thought.complete => "",
-        Value::Wins { .. } => "; perhaps by more",
-        Value::Loses { .. } => "; perhaps by less",
-        Value::Ahead(_) | Value::Draws => ", as far as was looked",
-    };
-    let judgement = words::judgement(line.value, end_of(game, line), game.position());
-    format!("{judgement}{caution}.")
+    let judgement = language().judgement(line.value, end_of(game, line), game.position());
+    match line.value {
+        _ if thought.complete => say!("cli-judgement", "judgement" = judgement),
+        Value::Wins { .. } => say!("cli-judgement-more", "judgement" = judgement),
+        Value::Loses { .. } => say!("cli-judgement-less", "judgement" = judgement),
+        Value::Ahead(_) | Value::Draws => say!("cli-judgement-so-far", "judgement" = judgement),
+    }
 }
 
 /// How much was looked at.
 fn effort(thought: &Thought) -> String {
-    let spent = format!(
-        "{} positions in {}",
-        grouped(thought.nodes.into()),
-        seconds(thought)
-    );
-    let depth = thought.depth;
-    match (depth, thought.complete) {
-        (0, _) => format!("Nothing was looked ahead: {spent}."),
-        (_, true) => format!("Every line has been followed to its end: {spent}."),
-        (1, _) => format!("Looked one move ahead: {spent}."),
-        _ => format!(
-            "Looked {depth} moves ahead, and up to {}: {spent}.",
-            thought.farthest
-        ),
-    }
+    let (positions, seconds) = (language().grouped(thought.nodes.into()), seconds(thought));
+    let key = match (thought.depth, thought.complete) {
+        (0, _) => "cli-effort-none",
+        (_, true) => "cli-effort-complete",
+        (1, _) => "cli-effort-one",
+        _ => "cli-effort",
+    };
+    let args = [
+        ("positions", positions.into()),
+        ("seconds", seconds.into()),
+        ("depth", thought.depth.into()),
+        ("farthest", thought.farthest.into()),
+    ];
+    language().say(key, &args)
 }
 
 /// Turns in lines that are not too long.
@@ -441,7 +455,7 @@ impl LineFound {
             seeds: line.value.seeds(),
             moves_to_end,
             moves: line.moves.iter().map(ToString::to_string).collect(),
-            line: words::turns(game, &line.moves).join(" "),
+            line: turns(game, &line.moves).join(" "),
             over: end_of(game, line).map(Over::from),
         }
     }

@@ -13,12 +13,14 @@ use ndongu_rules::{
     AnyMove, AnyPosition, Ending, Game, Record, Side,
     record::{self, Comment, Turn},
 };
+use ndongu_words::{Severity, tenths};
 
 use super::analyse::{Machine, going_on};
 use crate::{
     budget::Budget,
     failure::{BAD_INPUT, Failure, complain},
-    file, words,
+    file,
+    words::{language, say},
 };
 
 /// Have recorded games judged: turn by turn, with the mistakes and what was better.
@@ -112,15 +114,13 @@ fn read(args: &Args) -> Result<(Vec<Record>, usize), Failure> {
     }
     match &args.output {
         _ if records.len() + unreadable == 0 => {
-            let path = args.file.display();
-            let message = format!("{path}: there is no game record in it");
-            Err(Failure::Input(message))
+            let path = args.file.display().to_string();
+            Err(Failure::Input(say!("cli-no-record", "file" = path)))
         }
         // Where it is the same file, what cannot be read would be lost.
         Some(output) if unreadable > 0 => {
-            let output = output.display();
-            let message = format!("{output} is not written, since it would lack a record");
-            Err(Failure::Input(message))
+            let output = output.display().to_string();
+            Err(Failure::Input(say!("cli-not-written", "file" = output)))
         }
         _ => Ok((records, unreadable)),
     }
@@ -147,7 +147,11 @@ impl Annotator {
                 known = None;
                 continue;
             }
-            progress(&format!("game {number}: turns to go: {}", index + 1));
+            progress(&say!(
+                "cli-annotating",
+                "game" = number,
+                "turns" = index + 1
+            ));
             let last_ply = game.moves().len();
             let after = known.take().unwrap_or_else(|| self.value_for_south(&game));
             let mut comment = evaluation(after, game.ending());
@@ -220,7 +224,7 @@ fn evaluation(for_south: Value, ending: Option<Ending>) -> String {
     let text = match for_south {
         Value::Wins { moves, .. } if ending.is_none() => format!("#{moves}"),
         Value::Loses { moves, .. } if ending.is_none() => format!("#-{moves}"),
-        value => words::tenths(value.seeds()),
+        value => tenths(value.seeds()),
     };
     format!("[%eval {text}]")
 }
@@ -239,53 +243,35 @@ const INACCURACY: f64 = 3.0;
 const MISTAKE: f64 = 6.0;
 const BLUNDER: f64 = 12.0;
 
-/// How bad a turn was.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Severity {
-    Inaccuracy,
-    Mistake,
-    Blunder,
+/// Of a turn after which the mover has `after` instead of `before`.
+fn severity(before: Value, after: Value) -> Option<Severity> {
+    use Value::{Ahead, Draws, Loses, Wins};
+
+    let lost = before.seeds() - after.seeds();
+    let by_seeds = match lost {
+        BLUNDER.. => Some(Severity::Blunder),
+        MISTAKE.. => Some(Severity::Mistake),
+        INACCURACY.. => Some(Severity::Inaccuracy),
+        _ => None,
+    };
+    let at_least = match (before, after) {
+        (Loses { .. }, _) | (Wins { .. }, Wins { .. }) => return None,
+        (Wins { .. } | Draws, Loses { .. }) | (Wins { .. }, Draws) => Severity::Blunder,
+        (Wins { .. }, Ahead(_)) if after.seeds() > 0.0 => Severity::Inaccuracy,
+        (Wins { .. }, Ahead(_)) => Severity::Mistake,
+        (Ahead(_), Loses { .. }) if before.seeds() >= 0.0 => Severity::Blunder,
+        (Ahead(_), Loses { .. }) if before.seeds() > -INACCURACY => Severity::Mistake,
+        _ => return by_seeds,
+    };
+    by_seeds.max(Some(at_least))
 }
 
-impl Severity {
-    /// Of a turn after which the mover has `after` instead of `before`.
-    fn of(before: Value, after: Value) -> Option<Severity> {
-        use Value::{Ahead, Draws, Loses, Wins};
-
-        let lost = before.seeds() - after.seeds();
-        let by_seeds = match lost {
-            BLUNDER.. => Some(Severity::Blunder),
-            MISTAKE.. => Some(Severity::Mistake),
-            INACCURACY.. => Some(Severity::Inaccuracy),
-            _ => None,
-        };
-        let at_least = match (before, after) {
-            (Loses { .. }, _) | (Wins { .. }, Wins { .. }) => return None,
-            (Wins { .. } | Draws, Loses { .. }) | (Wins { .. }, Draws) => Severity::Blunder,
-            (Wins { .. }, Ahead(_)) if after.seeds() > 0.0 => Severity::Inaccuracy,
-            (Wins { .. }, Ahead(_)) => Severity::Mistake,
-            (Ahead(_), Loses { .. }) if before.seeds() >= 0.0 => Severity::Blunder,
-            (Ahead(_), Loses { .. }) if before.seeds() > -INACCURACY => Severity::Mistake,
-            _ => return by_seeds,
-        };
-        by_seeds.max(Some(at_least))
-    }
-
-    fn word(self) -> &'static str {
-        match self {
-            Severity::Inaccuracy => "An inaccuracy",
-            Severity::Mistake => "A mistake",
-            Severity::Blunder => "A blunder",
-        }
-    }
-
-    /// PGN's glyph: `?!`, `?` or `??`.
-    fn nag(self) -> u8 {
-        match self {
-            Severity::Inaccuracy => 6,
-            Severity::Mistake => 2,
-            Severity::Blunder => 4,
-        }
+/// PGN's glyph: `?!`, `?` or `??`.
+fn nag(severity: Severity) -> u8 {
+    match severity {
+        Severity::Inaccuracy => 6,
+        Severity::Mistake => 2,
+        Severity::Blunder => 4,
     }
 }
 
@@ -306,8 +292,8 @@ impl Mistake {
             return None;
         }
         let (before, after) = (thought.value(), for_south(after, game));
-        let severity = Severity::of(before, after)?;
-        let text = words::mistake(severity.word(), game, better, before, after);
+        let severity = severity(before, after)?;
+        let text = language().mistake(severity, game, better, before, after);
         let better = better.iter().take(LONGEST_VARIATION).copied().collect();
         Some(Mistake {
             severity,
@@ -324,7 +310,7 @@ impl Mistake {
         let turn = &record.line().turns[index];
         let mut nags = turn.moves.iter().flat_map(|played| &played.nags);
         if !nags.any(|nag| GOOD_OR_BAD.contains(nag)) {
-            record.glyph(last_ply, self.severity.nag());
+            record.glyph(last_ply, nag(self.severity));
         }
         let added = record.vary(index, &self.better);
         added.expect("what the engine expects is legal");
@@ -366,7 +352,7 @@ mod tests {
             (LOSS, LOSS, None),
             (LOSS, Value::Ahead(-5000), None),
         ] {
-            assert_eq!(Severity::of(before, after), severity, "{before} {after}");
+            assert_eq!(super::severity(before, after), severity, "{before} {after}");
         }
     }
 

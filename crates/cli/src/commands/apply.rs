@@ -3,6 +3,7 @@
 use std::{io::Write, process::ExitCode};
 
 use ndongu_rules::{AnyMove, AnyPosition, Game, Trace};
+use ndongu_words::{SIDES, Telling};
 use serde::Serialize;
 
 use crate::{
@@ -10,7 +11,7 @@ use crate::{
     help,
     json::{self, MoveDone, Over, Refused},
     positions,
-    words::{self, Telling},
+    words::{language, quoted, say},
 };
 
 /// Play moves from a position and print every position reached.
@@ -90,10 +91,11 @@ fn print_words(args: &Args, start: AnyPosition, out: &mut dyn Write) -> Result<(
         let after = game.position();
         if args.trace {
             let telling = Telling {
+                language: language(),
                 mv: &mv,
                 trace: &trace,
                 after,
-                names: words::SIDES,
+                names: SIDES,
             };
             writeln!(out, "{mv}")?;
             for line in telling.lines() {
@@ -103,7 +105,7 @@ fn print_words(args: &Args, start: AnyPosition, out: &mut dyn Write) -> Result<(
         writeln!(out, "{after}")?;
     }
     if let Some(ending) = game.ending() {
-        writeln!(out, "{}", words::ending(&game, ending, words::SIDES))?;
+        writeln!(out, "{}", language().ending(&game, ending, SIDES))?;
     }
     Ok(())
 }
@@ -139,14 +141,24 @@ fn print_json(args: &Args, start: AnyPosition, out: &mut dyn Write) -> Result<()
 
 /// Reads the next move and plays it.
 pub fn play(game: &mut Game, text: &str) -> Result<(AnyMove, Trace), Stop> {
-    let place = format!("move {}, {}", game.moves().len() + 1, words::quoted(text));
+    let (number, quoted) = (game.moves().len() + 1, quoted(text));
     let mv = game.position().parse_move(text).map_err(|error| Stop {
         refused: Refused::unreadable(text, error.to_string()),
-        sentence: format!("{place}: {error} (N3)"),
+        sentence: say!(
+            "cli-move-unreadable",
+            "number" = number,
+            "text" = &quoted,
+            "error" = error.to_string(),
+        ),
     })?;
     let trace = game.play(mv).map_err(|refusal| Stop {
         refused: Refused::new(&mv, &refusal),
-        sentence: format!("{place}: {}", words::illegal(&refusal)),
+        sentence: say!(
+            "cli-move-refused",
+            "number" = number,
+            "text" = &quoted,
+            "reason" = language().refusal(&refusal),
+        ),
     })?;
     Ok((mv, trace))
 }

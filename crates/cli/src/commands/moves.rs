@@ -5,6 +5,7 @@ use std::{io::Write, process::ExitCode};
 use ndongu_rules::{
     AnyMove, AnyPosition, Direction, Game, IllegalMove, Move, Trace, giuthi, kiothi,
 };
+use ndongu_words::{SIDES, Telling};
 use serde::Serialize;
 
 use crate::{
@@ -12,7 +13,7 @@ use crate::{
     help,
     json::{self, MoveDone, Over, Refused},
     positions,
-    words::{self, Telling},
+    words::{language, to_left},
 };
 
 /// List the legal moves of positions, and what each would do.
@@ -120,29 +121,30 @@ impl Survey {
     fn print(&self, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(out, "{}", self.position)?;
         let game = Game::new(self.position);
-        writeln!(out, "  {}", words::standing(&game, words::SIDES))?;
+        writeln!(out, "  {}", language().standing(&game, SIDES))?;
         if let AnyPosition::Opening(opening) = self.position
             && let Some(example) = opening.nth(opening.count() / 2)
         {
             writeln!(
                 out,
                 "  {}",
-                words::redistributions(opening.count(), &example)
+                language().redistributions(opening.count(), &example)
             )?;
         }
         for (mv, after, trace) in &self.legal {
-            let names = words::SIDES;
             let short = Telling {
+                language: language(),
                 mv,
                 trace,
                 after,
-                names,
+                names: SIDES,
             }
             .short();
-            writeln!(out, "  {:<5} {short:<32} {after}", mv.to_string())?;
+            let short = to_left(&short, 32);
+            writeln!(out, "  {:<5} {short} {after}", mv.to_string())?;
         }
         for (reason, moves) in self.refusals() {
-            writeln!(out, "  {}", words::not_legal(&moves, &reason))?;
+            writeln!(out, "  {}", language().not_legal(&moves, &reason))?;
         }
         Ok(())
     }
@@ -151,7 +153,7 @@ impl Survey {
     fn refusals(&self) -> Vec<(String, Vec<String>)> {
         let mut grouped: Vec<(String, Vec<String>)> = Vec::new();
         for (mv, refusal) in &self.illegal {
-            let reason = words::illegal(refusal);
+            let reason = language().refusal(refusal);
             match grouped.iter_mut().find(|(earlier, _)| *earlier == reason) {
                 Some((_, moves)) => moves.push(mv.to_string()),
                 None => grouped.push((reason, vec![mv.to_string()])),

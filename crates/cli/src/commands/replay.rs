@@ -10,6 +10,7 @@ use ndongu_rules::{
     Game, Record, Side,
     record::{self, Disagreement, Verdict},
 };
+use ndongu_words::SIDES;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -17,7 +18,7 @@ use crate::{
     failure::{BAD_INPUT, Failure, complain},
     file,
     json::{self, MoveDone, Over},
-    words,
+    words::{language, say},
 };
 
 /// Read game records, check every move, and print every position.
@@ -124,10 +125,8 @@ struct Checked {
 impl Checked {
     fn code(&self, path: &Path) -> Result<ExitCode, Failure> {
         if self.replayed + self.unreadable == 0 {
-            let path = path.display();
-            return Err(Failure::Input(format!(
-                "{path}: there is no game record in it"
-            )));
+            let path = path.display().to_string();
+            return Err(Failure::Input(say!("cli-no-record", "file" = path)));
         }
         Ok(match (self.unreadable > 0, self.disagree) {
             (true, _) => ExitCode::from(BAD_INPUT),
@@ -139,7 +138,7 @@ impl Checked {
 
 fn print(number: usize, record: &Record, out: &mut dyn Write) -> Result<(), Failure> {
     let game = record.game();
-    let title = words::record_title(
+    let title = language().record_title(
         number,
         record.player(Side::South),
         record.player(Side::North),
@@ -148,9 +147,9 @@ fn print(number: usize, record: &Record, out: &mut dyn Write) -> Result<(), Fail
     for position in game.positions() {
         writeln!(out, "{position}")?;
     }
-    writeln!(out, "{}", words::standing(game, words::SIDES))?;
+    writeln!(out, "{}", language().standing(game, SIDES))?;
     let result = Verdict::of(game.ending());
-    for line in words::tags_checked(result, &record.disagreements()) {
+    for line in language().tags_checked(result, &record.disagreements()) {
         writeln!(out, "{line}")?;
     }
     Ok(())

@@ -11,7 +11,7 @@ use clap::ColorChoice;
 use ndongu_rules::AnyPosition;
 use ndongu_web::{Style, board_svg};
 
-use crate::{board, failure::Failure, file, help, positions};
+use crate::{board, failure::Failure, file, help, positions, words::say};
 
 /// Draw the board of a position, in the terminal or as an SVG picture.
 ///
@@ -46,9 +46,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     let positions = std::slice::from_ref(&position);
     if let Some(path) = &args.svg {
         if position == "-" {
-            return Err(Failure::Input(
-                "--svg draws one position: give it instead of -".to_owned(),
-            ));
+            return Err(Failure::Input(say!("cli-one-svg")));
         }
         return positions::each(positions, out, |position, out| {
             draw_svg(&position, path, out)

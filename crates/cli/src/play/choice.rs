@@ -8,6 +8,7 @@ use std::time::Duration;
 use ndongu_rules::{AnyMove, AnyPosition, Game, Hole, Side};
 
 use super::{action::Action, outlook::Outlook, picture::Picture};
+use crate::words::say;
 
 pub use picking::Picking;
 pub use placing::Placing;
@@ -73,10 +74,7 @@ impl Choice {
             Choice::Pass { pass, .. } => match action {
                 Action::Enter | Action::Char('p' | ' ') => Pressed::Play(pass.mv),
                 Action::Hole(_) | Action::Char('a'..='j' | 'A'..='J' | '0'..='9' | '+' | '-') => {
-                    Pressed::Refused(
-                        "There is nothing to choose: your only move is to pass. Enter passes."
-                            .to_owned(),
-                    )
+                    Pressed::Refused(say!("terminal-must-pass"))
                 }
                 _ => Pressed::Ignored,
             },

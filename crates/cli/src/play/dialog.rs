@@ -1,5 +1,7 @@
 //! Questions and pages in front of the board.
 
+use crate::words::say;
+
 /// What stands in front of the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Dialog {
@@ -46,11 +48,11 @@ impl Prompt {
     }
 
     /// What is asked for.
-    pub fn title(&self) -> &'static str {
+    pub fn title(&self) -> String {
         match self.purpose {
-            Typing::Move => "Type a move",
-            Typing::Save => "Save the game in which file?",
-            Typing::Load => "Load the record in which file?",
+            Typing::Move => say!("terminal-type-move"),
+            Typing::Save => say!("terminal-type-save"),
+            Typing::Load => say!("terminal-type-load"),
         }
     }
 }
@@ -74,11 +76,11 @@ impl Confirm {
     /// The question.
     pub fn question(&self) -> String {
         match self {
-            Confirm::Resign => "Resign this game?".to_owned(),
-            Confirm::Quit => "This game is not saved. Leave it?".to_owned(),
-            Confirm::Load(name) => format!("This game is not saved. Leave it for {name}?"),
-            Confirm::New => "This game is not saved. Leave it for a new one?".to_owned(),
-            Confirm::Overwrite(name) => format!("{name} exists already. Write over it?"),
+            Confirm::Resign => say!("terminal-ask-resign"),
+            Confirm::Quit => say!("terminal-ask-quit"),
+            Confirm::Load(name) => say!("terminal-ask-load", "file" = name),
+            Confirm::New => say!("terminal-ask-new"),
+            Confirm::Overwrite(name) => say!("terminal-ask-overwrite", "file" = name),
         }
     }
 }

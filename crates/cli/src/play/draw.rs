@@ -11,6 +11,7 @@ use ratatui::{
 };
 
 use super::{action::Action, picture::Picture, screen::Screen, theme::Theme};
+use crate::words::say;
 use board::HoleSize;
 use canvas::Canvas;
 
@@ -109,13 +110,12 @@ impl Plan {
 fn too_small(canvas: &mut Canvas<'_>, picture: &Picture, area: Rect) {
     let [.., smallest] = HoleSize::ALL;
     let board = smallest.board(picture.holes());
-    let text = format!(
-        "This board needs a terminal of at least {} columns and {} lines; this one has {} and {}. \
-         Make it larger, or leave (q) and play with --plain.",
-        board.width.max(LEAST_WIDTH),
-        board.height + ROWS_AROUND_BOARD,
-        area.width,
-        area.height,
+    let text = say!(
+        "terminal-too-small",
+        "columns" = board.width.max(LEAST_WIDTH),
+        "lines" = board.height + ROWS_AROUND_BOARD,
+        "width" = area.width,
+        "height" = area.height,
     );
     canvas.wrapped(area, &text, canvas.theme.text);
 }

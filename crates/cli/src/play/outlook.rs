@@ -1,8 +1,8 @@
 //! What a move would do, seen before it is played.
 
-use ndongu_rules::{AnyMove, AnyPosition, End, Ending, Game, IllegalMove, RuleSet, Trace};
+use ndongu_rules::{AnyMove, AnyPosition, End, Ending, Game, IllegalMove, Trace};
 
-use crate::words;
+use crate::words::{language, say};
 
 /// A move tried out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,7 +47,7 @@ impl Outlook {
             None => "×".to_owned(),
             Some(trace) => match trace.end {
                 End::Capture => format!("+{}", trace.seeds_taken()),
-                End::Again => "again".to_owned(),
+                End::Again => say!("terminal-again"),
                 End::Sleep | End::Nothing | End::Pass | End::Opening => "·".to_owned(),
             },
         }
@@ -56,47 +56,16 @@ impl Outlook {
     /// Half a line: `3 laps, ends in C: captures 9 (G7)`.
     pub fn sentence(&self) -> String {
         match &self.result {
-            Err(refusal) => words::illegal(refusal),
+            Err(refusal) => language().refusal(refusal),
             Ok(prospect) => prospect.sentence(),
         }
     }
 }
 
 impl Prospect {
+    /// The result in a sentence: `3 laps, ends in c: captures 7 (G7)`.
     fn sentence(&self) -> String {
-        let giuthi = matches!(self.after.rules(), RuleSet::Giuthi(_));
-        let rule = |of_giuthi, of_kiothi| if giuthi { of_giuthi } else { of_kiothi };
-        let told = match self.trace.end {
-            End::Pass => format!("there is nothing else to do ({})", rule("G11", "K3")),
-            End::Opening => "a redistribution (K3)".to_owned(),
-            End::Capture => {
-                let taken = self.trace.seeds_taken();
-                let rules = match self.trace.taken.len() {
-                    ..=2 => rule("G7", "K10"),
-                    _ => rule("G7, G9", "K10, K11"),
-                };
-                self.sown(&format!("captures {taken} ({rules})"))
-            }
-            End::Again => self.sown("moves again (G6)"),
-            End::Sleep => self.sown(&format!("no capture ({})", rule("G5", "K9"))),
-            End::Nothing => self.sown(&format!("nothing to capture ({})", rule("G8", "K10"))),
-        };
-        let over = if self.ending.is_some() {
-            "; the game ends"
-        } else {
-            ""
-        };
-        format!("{told}{over}")
-    }
-
-    /// The laps, and what comes of them.
-    fn sown(&self, what: &str) -> String {
-        let laps = match self.trace.laps.len() {
-            1 => "1 lap".to_owned(),
-            count => format!("{count} laps"),
-        };
-        let ends = self.trace.laps.last().map(|lap| lap.to);
-        let ends = ends.map_or_else(String::new, |hole| format!(", ends in {hole}"));
-        format!("{laps}{ends}: {what}")
+        let ends_game = self.ending.is_some();
+        language().outlook(&self.trace, self.after.rules(), ends_game)
     }
 }

@@ -8,6 +8,7 @@ use std::{
 };
 
 use ndongu_rules::{AnyMove, AnyPosition, Hole, Side};
+use ndongu_words::{Names, Telling};
 
 use super::{
     Start, help,
@@ -19,7 +20,7 @@ use super::{
 use crate::{
     failure::Failure,
     file::IfExists,
-    words::{self, Names, Telling},
+    words::{language, say},
 };
 
 pub fn run(start: Start, out: &mut dyn Write) -> Result<ExitCode, Failure> {
@@ -32,7 +33,7 @@ pub fn run(start: Start, out: &mut dyn Write) -> Result<ExitCode, Failure> {
 /// A game with whoever follows it.
 struct Plain<'a> {
     start: Start,
-    names: Names<'static>,
+    names: Names,
     out: &'a mut dyn Write,
 }
 
@@ -47,30 +48,13 @@ enum Next {
     Leave,
 }
 
-const COMMANDS: &str = "\
-Type a move: C+ or C- in Giuthi; F3, or EF=A3g7 for the redistribution, in Kiothi; pass.
-Or a command:
-  moves      all legal moves, with what they would do
-  game       the moves so far
-  board      the board once more
-  hint       what the computer would play
-  random     in Kiothi's opening: play any redistribution
-  undo       take back your last move, and the answer to it
-  redo       play again what was taken back
-  resign     give up
-  save FILE  save the game
-  load FILE  go on with the game in a file
-  rules      the rules in short
-  help       this list
-  quit       leave";
-
 impl Plain<'_> {
     fn play(&mut self, mut input: impl BufRead) -> Result<(), Failure> {
         if let Some(greeting) = self.start.greeting.take() {
             writeln!(self.out, "{greeting}")?;
         }
         if self.start.table.has_human() {
-            writeln!(self.out, "Type a move, or help.")?;
+            writeln!(self.out, "{}", say!("plain-type-a-move"))?;
         }
         self.board()?;
         while let Some(player) = self.start.table.to_move() {
@@ -96,7 +80,7 @@ impl Plain<'_> {
             &AtomicBool::new(false),
         ) {
             Some(mv) => self.make(&mv),
-            None => Err(Failure::Work("the computer has found no move".to_owned())),
+            None => Err(Failure::Work(say!("cli-no-move-found"))),
         }
     }
 
@@ -104,20 +88,17 @@ impl Plain<'_> {
     fn ask(&mut self, input: &mut impl BufRead) -> Result<Next, Failure> {
         let side = self.start.table.position().turn();
         if self.start.table.must_pass() {
-            writeln!(
-                self.out,
-                "{side}, you can only pass: type pass, or an empty line."
-            )?;
+            writeln!(self.out, "{}", say!("plain-must-pass", "side" = side))?;
         }
         // A script needs no prompt.
         if io::stdin().is_terminal() {
-            write!(self.out, "{side}> ")?;
+            write!(self.out, "{}> ", language().side(side))?;
         }
         self.out.flush()?;
         let mut line = Vec::new();
-        let length = input
-            .read_until(b'\n', &mut line)
-            .map_err(|error| Failure::Work(format!("cannot read standard input: {error}")))?;
+        let length = input.read_until(b'\n', &mut line).map_err(|error| {
+            Failure::Work(say!("cli-cannot-read-input", "error" = error.to_string()))
+        })?;
         if length == 0 {
             return Ok(Next::Leave);
         }
@@ -129,7 +110,7 @@ impl Plain<'_> {
         {
             ("", _) if self.start.table.must_pass() => self.typed("pass"),
             ("", _) => Ok(Next::Ask),
-            ("help" | "?", "") => self.say(COMMANDS),
+            ("help" | "?", "") => self.say(say!("plain-commands")),
             ("rules", "") => self.say(help::rules(self.start.table.position().rules())),
             ("moves", "") => self.moves(),
             ("game", "") => self.game_so_far(),
@@ -143,9 +124,9 @@ impl Plain<'_> {
                 self.keep()?;
                 Ok(Next::Go)
             }
-            ("save", "") => self.say("Save in which file? Type save and its name."),
+            ("save", "") => self.say(say!("plain-which-file-to-save")),
             ("save", name) => self.save(name),
-            ("load", "") => self.say("Go on with which file? Type load and its name."),
+            ("load", "") => self.say(say!("plain-which-file-to-load")),
             ("load", name) => self.load(name),
             ("quit" | "exit", "") => Ok(Next::Leave),
             _ => self.typed(line),
@@ -160,7 +141,11 @@ impl Plain<'_> {
     fn typed(&mut self, text: &str) -> Result<Next, Failure> {
         match self.start.table.position().parse_move(text) {
             Ok(mv) => self.make(&mv),
-            Err(error) => self.say(format!("\"{}\" is no move here: {error}. Type moves for the legal ones, help for all commands.", text.escape_debug())),
+            Err(error) => self.say(say!(
+                "plain-no-move",
+                "text" = text.escape_debug().to_string(),
+                "reason" = error.to_string(),
+            )),
         }
     }
 
@@ -170,12 +155,19 @@ impl Plain<'_> {
         let trace = match self.start.table.game.play(*mv) {
             Ok(trace) => trace,
             Err(refusal) => {
-                return self.say(format!("{mv} is not legal: {}.", words::illegal(&refusal)));
+                let reason = language().refusal(&refusal);
+                return self.say(say!(
+                    "plain-not-legal",
+                    "move" = mv.to_string(),
+                    "reason" = reason,
+                ));
             }
         };
         self.keep()?;
-        writeln!(self.out, "{side} plays {mv}.")?;
+        let plays = say!("plain-plays", "side" = side, "move" = mv.to_string());
+        writeln!(self.out, "{plays}")?;
         let telling = Telling {
+            language: language(),
             mv,
             trace: &trace,
             after: self.start.table.position(),
@@ -203,13 +195,13 @@ impl Plain<'_> {
             writeln!(
                 self.out,
                 "{}: {}",
-                words::store(&position, side),
+                language().store(&position, side),
                 row.join(" ")
             )?;
         }
         writeln!(self.out, "{position}")?;
         if self.start.table.to_move().is_some() {
-            writeln!(self.out, "{}.", words::turn(&position, self.names))?;
+            writeln!(self.out, "{}.", language().turn(&position, self.names))?;
         }
         Ok(Next::Ask)
     }
@@ -219,7 +211,7 @@ impl Plain<'_> {
         if let AnyPosition::Opening(opening) = game.position()
             && let Some(example) = opening.nth(opening.count() / 2)
         {
-            return self.say(words::redistributions(opening.count(), &example));
+            return self.say(language().redistributions(opening.count(), &example));
         }
         let lines: Vec<_> = game
             .legal()
@@ -232,7 +224,7 @@ impl Plain<'_> {
     fn game_so_far(&mut self) -> Result<Next, Failure> {
         let turns = self.start.table.turns();
         if turns.is_empty() {
-            return self.say("No moves yet.");
+            return self.say(say!("terminal-no-moves"));
         }
         for (turn, number) in turns.iter().zip(1..) {
             writeln!(self.out, "{number:>3}. {turn}")?;
@@ -248,7 +240,7 @@ impl Plain<'_> {
             ndongu_engine::random_move(game, self.start.seed),
         ) {
             (AnyPosition::Opening(_), Some(mv)) => self.make(&mv),
-            _ => self.say("Only a redistribution, in Kiothi's opening, is left to chance."),
+            _ => self.say(say!("plain-only-redistributions")),
         }
     }
 
@@ -257,27 +249,31 @@ impl Plain<'_> {
         match Player::Human.choose(game, self.start.seed, &AtomicBool::new(false)) {
             Some(mv) => {
                 let outlook = Outlook::new(game, mv);
-                self.say(format!("{mv} is one way to go: {}", outlook.sentence()))
+                self.say(say!(
+                    "plain-advice",
+                    "move" = mv.to_string(),
+                    "outlook" = outlook.sentence(),
+                ))
             }
-            None => self.say("The computer has found no move."),
+            None => self.say(say!("terminal-no-move-found")),
         }
     }
 
     fn go_back(&mut self) -> Result<Next, Failure> {
         if !self.start.table.undo() {
-            return self.say("There is nothing to take back.");
+            return self.say(say!("terminal-nothing-to-take-back"));
         }
         self.keep()?;
-        self.say("Taken back.")?;
+        self.say(say!("terminal-taken-back"))?;
         Ok(Next::Go)
     }
 
     fn go_forward(&mut self) -> Result<Next, Failure> {
         if !self.start.table.redo() {
-            return self.say("There is nothing to play again.");
+            return self.say(say!("terminal-nothing-to-play-again"));
         }
         self.keep()?;
-        self.say("Played again.")?;
+        self.say(say!("terminal-played-again"))?;
         Ok(Next::Go)
     }
 
@@ -289,20 +285,16 @@ impl Plain<'_> {
             table.players,
             IfExists::Refuse,
         ) {
-            Ok(()) => self.say(format!("Saved in {name}.")),
-            Err(WriteError::Exists) => {
-                self.say(format!("{name} exists already. Save under another name."))
-            }
+            Ok(()) => self.say(say!("terminal-saved", "file" = name)),
+            Err(WriteError::Exists) => self.say(say!("plain-file-exists", "file" = name)),
             Err(WriteError::Failed(error)) => self.say(error),
         }
     }
 
     fn load(&mut self, name: &str) -> Result<Next, Failure> {
         if let Some(record) = &self.start.record {
-            let kept = record.path().display();
-            return self.say(format!(
-                "This game is kept in {kept}: leave it before loading another."
-            ));
+            let kept = record.path().display().to_string();
+            return self.say(say!("terminal-kept-load", "file" = kept));
         }
         let players = self.start.table.players;
         match record_file::load(Path::new(name), self.start.named, players) {
@@ -329,14 +321,14 @@ impl Plain<'_> {
     }
 
     fn leave(&mut self) -> Result<(), Failure> {
-        let kept = match &self.start.record {
-            Some(record) => format!(
-                " It is kept in {}, and goes on from there.",
-                record.path().display()
-            ),
-            None => String::new(),
+        let left = match &self.start.record {
+            Some(record) => {
+                let file = record.path().display().to_string();
+                say!("plain-left-kept", "file" = file)
+            }
+            None => say!("plain-left"),
         };
-        writeln!(self.out, "The game is left unfinished.{kept}")?;
+        writeln!(self.out, "{left}")?;
         Ok(())
     }
 
@@ -344,7 +336,7 @@ impl Plain<'_> {
         self.board()?;
         let game = &self.start.table.game;
         if let Some(ending) = game.ending() {
-            writeln!(self.out, "{}.", words::ending(game, ending, self.names))?;
+            writeln!(self.out, "{}.", language().ending(game, ending, self.names))?;
         }
         Ok(())
     }

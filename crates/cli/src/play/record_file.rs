@@ -11,6 +11,7 @@ use super::{players::Player, table::Table};
 use crate::{
     failure::Failure,
     file::{self, IfExists},
+    words::say,
 };
 
 /// The file that every move is kept in, and what its record says beside the game.
@@ -34,8 +35,7 @@ pub enum Found {
 impl RecordFile {
     /// Looks for the file. What cannot be gone on with is not touched, and an error.
     pub fn open(path: &Path) -> Result<Found, Failure> {
-        let name = path.display();
-        let refuse = |why: &str| Err(Failure::Input(format!("{name} {why}; name another file")));
+        let name = path.display().to_string();
         if !path.try_exists().unwrap_or(true) {
             return Ok(Found::Nothing(RecordFile {
                 path: path.to_owned(),
@@ -44,16 +44,16 @@ impl RecordFile {
             }));
         }
         if !path.is_file() {
-            return refuse("exists and is not a file");
+            return Err(Failure::Input(say!("cli-not-a-file", "file" = name)));
         }
-        let (record, content) =
-            read(path).map_err(|error| Failure::Input(format!("{error}; name another file")))?;
+        let (record, content) = read(path)
+            .map_err(|error| Failure::Input(say!("cli-name-another", "error" = error)))?;
         let plain = Record::new(record.game().clone());
         if record.game().ending().is_some() || record.termination().is_some() {
-            return refuse("holds a game that has ended");
+            return Err(Failure::Input(say!("cli-file-ended", "file" = name)));
         }
         if record.line() != plain.line() {
-            return refuse("holds comments or variations, which going on would lose");
+            return Err(Failure::Input(say!("cli-file-commented", "file" = name)));
         }
         let tags = record.tags().into_iter();
         let file = RecordFile {
@@ -83,7 +83,10 @@ impl RecordFile {
     pub fn create(&mut self, game: &Game, players: BySide<Player>) -> Result<(), Failure> {
         self.content = text(game, players, &self.tags);
         write(&self.path, &self.content, IfExists::Refuse).map_err(|error| match error {
-            WriteError::Exists => Failure::Input(format!("{} exists already", self.path.display())),
+            WriteError::Exists => {
+                let file = self.path.display().to_string();
+                Failure::Input(say!("cli-file-exists", "file" = file))
+            }
             WriteError::Failed(error) => Failure::Work(error),
         })
     }
@@ -91,9 +94,9 @@ impl RecordFile {
     /// Rewrites the file. Whenever the program dies, the file holds the whole game before or after.
     /// What somebody else has written there meanwhile is not touched.
     pub fn keep(&mut self, game: &Game, players: BySide<Player>) -> Result<(), String> {
-        let name = self.path.display();
+        let name = self.path.display().to_string();
         if fs::read(&self.path).is_ok_and(|found| found != self.content.as_bytes()) {
-            return Err(format!("{name} has been changed by another program."));
+            return Err(say!("terminal-changed-file", "file" = name));
         }
         let text = text(game, players, &self.tags);
         match write(&self.path, &text, IfExists::Replace) {
@@ -101,7 +104,7 @@ impl RecordFile {
                 self.content = text;
                 Ok(())
             }
-            Err(WriteError::Exists) => Err(format!("{} exists already.", self.path.display())),
+            Err(WriteError::Exists) => Err(say!("terminal-file-exists", "file" = name)),
             Err(WriteError::Failed(error)) => Err(error),
         }
     }
@@ -153,11 +156,13 @@ pub fn load(
 
 /// The one record in a file, and all that the file holds.
 fn read(path: &Path) -> Result<(Record, String), String> {
-    let name = path.display();
-    let text = fs::read_to_string(path).map_err(|error| format!("cannot read {name}: {error}"))?;
+    let text = fs::read_to_string(path).map_err(|error| file::cannot_read(path, &error))?;
     match text.parse() {
         Ok(record) => Ok((record, text)),
-        Err(error) => Err(format!("{name} is not the record of one game: {error}")),
+        Err(error) => {
+            let (name, error) = (path.display().to_string(), error.to_string());
+            Err(say!("cli-not-one-record", "file" = name, "error" = error))
+        }
     }
 }
 
@@ -183,6 +188,6 @@ fn text(game: &Game, players: BySide<Player>, tags: &[(String, String)]) -> Stri
 fn write(path: &Path, text: &str, if_exists: IfExists) -> Result<(), WriteError> {
     file::write(path, text.as_bytes(), if_exists).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => WriteError::Exists,
-        _ => WriteError::Failed(format!("cannot write {}: {error}", path.display())),
+        _ => WriteError::Failed(file::cannot_write(path, &error)),
     })
 }

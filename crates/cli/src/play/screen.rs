@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use ndongu_rules::{AnyMove, BySide, RuleSet, Side};
+use ndongu_words::{Name, Names, SIDES};
 
 use super::{
     action::Action, animation::Animation, choice::Choice, dialog::Dialog, picture::Picture,
     players::Player, story::Story, table::Table,
 };
-use crate::words::{Name, Names, SIDES};
+use crate::words::say;
 
 /// Something that has happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -185,8 +186,7 @@ impl Screen {
 
     /// Says at the beginning what is played, and by whom.
     pub fn introduce(&mut self) {
-        let who = self.who_plays(self.table.position().rules());
-        let introduction = format!("{who}. Press ? for the keys and the rules in short.");
+        let introduction = self.who_plays(self.table.position().rules());
         self.story.tell(0, introduction);
     }
 
@@ -201,7 +201,7 @@ impl Screen {
     }
 
     /// How the players are spoken of: `you` and `the computer`, or by their sides.
-    pub fn names(&self) -> Names<'static> {
+    pub fn names(&self) -> Names {
         names(self.table.players)
     }
 
@@ -215,8 +215,8 @@ impl Screen {
             .into_iter()
             .find(|side| self.names()[*side] == Name::You);
         match you {
-            Some(side) => format!("A game of {game}: you play {side} against the computer"),
-            None => format!("A game of {game}: South against North"),
+            Some(side) => say!("terminal-introduction", "game" = game, "side" = side),
+            None => say!("terminal-introduction-two", "game" = game),
         }
     }
 
@@ -238,16 +238,10 @@ pub fn near_side(players: BySide<Player>) -> Side {
 }
 
 /// One person is `you`, and the other side `the computer`; otherwise both have their sides' names.
-pub fn names(players: BySide<Player>) -> Names<'static> {
+pub fn names(players: BySide<Player>) -> Names {
     let human = players.map(|player| player == Player::Human);
     if human.south == human.north {
         return SIDES;
     }
-    human.map(|human| {
-        if human {
-            Name::You
-        } else {
-            Name::Called("the computer")
-        }
-    })
+    human.map(|human| if human { Name::You } else { Name::Computer })
 }

@@ -3,6 +3,7 @@
 use ndongu_rules::{AnyPosition, BySide, Game, Side, Termination};
 
 use super::players::Player;
+use crate::words::say;
 
 /// A game with its players.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,11 +17,12 @@ pub struct Table {
 impl Table {
     /// Says which game has been loaded, and who plays.
     pub fn loaded_from(&self, name: &str) -> String {
-        format!(
-            "Loaded {name}: South {}, North {}; moves played: {}.",
-            self.players.south,
-            self.players.north,
-            self.game.moves().len(),
+        say!(
+            "terminal-loaded",
+            "file" = name,
+            "south" = self.players.south.to_string(),
+            "north" = self.players.north.to_string(),
+            "moves" = self.game.moves().len(),
         )
     }
 

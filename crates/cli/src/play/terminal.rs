@@ -38,7 +38,7 @@ use super::{
     screen::{Effect, Message, SaveError, Screen},
     theme::Theme,
 };
-use crate::{failure::Failure, file::IfExists};
+use crate::{failure::Failure, file::IfExists, words::say};
 
 /// How often moves in motion are drawn, and how often anything else is looked for.
 const FRAME: Duration = Duration::from_millis(33);
@@ -70,7 +70,7 @@ pub fn run(start: Start) -> Result<ExitCode, Failure> {
 }
 
 fn no_terminal(error: &io::Error) -> Failure {
-    Failure::Work(format!("the terminal cannot be used: {error}; try --plain"))
+    Failure::Work(say!("cli-no-terminal", "error" = error.to_string()))
 }
 
 /// Gives the terminal back when it goes.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use ndongu_rules::{AnyMove, Game};
+use ndongu_words::Telling;
 
 use super::{
     action::Action,
@@ -15,7 +16,7 @@ use super::{
     story::Story,
     table::Table,
 };
-use crate::words::{self, Telling};
+use crate::words::{language, say};
 
 impl Screen {
     /// Takes a message in and says what is to be done outside.
@@ -37,7 +38,7 @@ impl Screen {
             }
             Message::Saved(Ok(name)) => {
                 self.unsaved = false;
-                self.say(format!("Saved in {name}."))
+                self.say(say!("terminal-saved", "file" = name))
             }
             Message::Saved(Err(SaveError::Exists(name))) => self.ask(Confirm::Overwrite(name)),
             Message::Loaded(Ok((name, table))) => self.loaded(&name, table),
@@ -93,8 +94,7 @@ impl Screen {
             'l' => match &self.record {
                 // Going on with another game would leave the one that was to be kept.
                 Some(kept) => {
-                    let notice =
-                        format!("This game is kept in {kept}: leave it before loading another.");
+                    let notice = say!("terminal-kept-load", "file" = kept);
                     return self.say(notice);
                 }
                 None => self.dialog = Some(Dialog::Prompt(Prompt::new(Typing::Load, ""))),
@@ -116,7 +116,7 @@ impl Screen {
             't' => return self.advise(Player::Human),
             'r' if self.is_redistributing() => return self.advise(Player::Random),
             'x' => return self.resign(),
-            'p' => return self.say("You can pass only when you have no other move."),
+            'p' => return self.say(say!("terminal-pass-only")),
             'q' if self.unsaved => return self.ask(Confirm::Quit),
             'q' => return vec![Effect::Leave],
             _ => {}
@@ -189,7 +189,7 @@ impl Screen {
 
     fn play_typed(&mut self, text: &str) -> Result<Vec<Effect>, String> {
         if !matches!(self.stage, Stage::Choosing(_)) {
-            return Err("It is not your turn.".to_owned());
+            return Err(say!("terminal-not-your-turn"));
         }
         let game = &self.table.game;
         let mv = game
@@ -197,7 +197,7 @@ impl Screen {
             .parse_move(text)
             .map_err(|error| error.to_string())?;
         game.narrate(&mv)
-            .map_err(|refusal| words::illegal(&refusal))?;
+            .map_err(|refusal| language().refusal(&refusal))?;
         Ok(self.play(&mv))
     }
 
@@ -230,11 +230,12 @@ impl Screen {
         let before = *self.table.position();
         let trace = match self.table.game.play(*mv) {
             Ok(trace) => trace,
-            Err(refusal) => return self.say(words::illegal(&refusal)),
+            Err(refusal) => return self.say(language().refusal(&refusal)),
         };
         let after = *self.table.position();
         let told = self.story.len();
         let telling = Telling {
+            language: language(),
             mv,
             trace: &trace,
             after: &after,
@@ -265,7 +266,7 @@ impl Screen {
 
     fn tell_ending_at(&mut self, moves: usize) {
         if let Some(ending) = self.table.game.ending() {
-            let ending = words::ending(&self.table.game, ending, self.names());
+            let ending = language().ending(&self.table.game, ending, self.names());
             self.story.tell(moves, format!("{ending}."));
         }
     }
@@ -280,6 +281,7 @@ impl Screen {
                 continue;
             };
             let telling = Telling {
+                language: language(),
                 mv,
                 trace: &trace,
                 after: &after,
@@ -331,7 +333,7 @@ impl Screen {
         };
         self.thinking = None;
         match (purpose, &mut self.stage, mv) {
-            (_, _, None) => self.say("The computer has found no move."),
+            (_, _, None) => self.say(say!("terminal-no-move-found")),
             (Purpose::Move, Stage::Waiting, Some(mv)) if !self.paused => self.play(&mv),
             (Purpose::Move, _, Some(mv)) => {
                 self.answer = Some(mv);
@@ -339,7 +341,7 @@ impl Screen {
             }
             (Purpose::Advice, Stage::Choosing(choice), Some(mv)) => {
                 choice.suggest(&self.table.game, &mv);
-                self.say(format!("{mv} is one way to go. Enter plays it."))
+                self.say(say!("terminal-advice", "move" = mv.to_string()))
             }
             (Purpose::Advice, _, Some(_)) => Vec::new(),
         }
@@ -438,10 +440,10 @@ impl Screen {
         if undone {
             effects.extend(self.changed());
             self.story.go_back(self.table.game.moves().len());
-            self.say("Taken back.");
+            self.say(say!("terminal-taken-back"));
             self.paused |= !self.table.has_human();
         } else {
-            self.say("There is nothing to take back.");
+            self.say(say!("terminal-nothing-to-take-back"));
         }
         effects.extend(self.begin());
         effects
@@ -453,9 +455,9 @@ impl Screen {
         if self.table.redo() {
             effects.extend(self.changed());
             self.tell_again(before);
-            self.say("Played again.");
+            self.say(say!("terminal-played-again"));
         } else {
-            self.say("There is nothing to play again.");
+            self.say(say!("terminal-nothing-to-play-again"));
         }
         effects.extend(self.begin());
         effects
@@ -476,7 +478,7 @@ impl Screen {
     fn resign(&mut self) -> Vec<Effect> {
         match self.table.may_resign() {
             Some(_) => self.ask(Confirm::Resign),
-            None => self.say("There is nobody to resign."),
+            None => self.say(say!("terminal-nobody-resigns")),
         }
     }
 
@@ -490,7 +492,7 @@ impl Screen {
     fn new_game(&mut self) -> Vec<Effect> {
         match &self.record {
             Some(kept) => {
-                let notice = format!("This game is kept in {kept}: leave, and name another file.");
+                let notice = say!("terminal-kept-new", "file" = kept);
                 self.say(notice)
             }
             None if self.unsaved => self.ask(Confirm::New),

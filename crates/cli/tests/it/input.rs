@@ -109,7 +109,11 @@ fn wrong_command_lines_exit_with_2_and_say_what_would_be_right() {
 
 #[test]
 fn without_a_command_the_help_is_shown() {
-    assert!(ndongu(&[]).refused().contains("Usage: ndongu <COMMAND>"));
+    assert!(
+        ndongu(&[])
+            .refused()
+            .contains("Usage: ndongu [OPTIONS] <COMMAND>")
+    );
 }
 
 #[cfg(target_os = "linux")]

@@ -44,6 +44,7 @@ impl Ran {
 pub fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ndongu"));
     command.args(args);
+    command.env("LC_ALL", "C");
     for colour in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
         command.env_remove(colour);
     }

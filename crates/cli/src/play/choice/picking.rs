@@ -11,7 +11,7 @@ use crate::{
         outlook::Outlook,
         picture::{Mark, Picture},
     },
-    words,
+    words::{language, say},
 };
 
 /// A hole is pointed at, then lifted, then one of the ways to sow it is chosen.
@@ -261,7 +261,7 @@ impl Picking {
 
     fn confirm(&self) -> Pressed {
         match self.outlook() {
-            None => Pressed::Refused("Choose a direction first: left or right.".to_owned()),
+            None => Pressed::Refused(say!("terminal-no-direction")),
             Some(Outlook {
                 result: Err(refusal),
                 ..
@@ -273,7 +273,7 @@ impl Picking {
 
 /// Why a sowing is not legal, as a sentence.
 fn refused(refusal: &IllegalMove) -> String {
-    format!("Not legal: {}.", words::illegal(refusal))
+    say!("terminal-not-legal", "reason" = language().refusal(refusal))
 }
 
 /// The one way that is legal, if there is only one.

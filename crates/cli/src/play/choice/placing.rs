@@ -10,9 +10,12 @@ use ndongu_rules::{
 };
 
 use super::{Pressed, beside};
-use crate::play::{
-    action::Action,
-    picture::{Mark, Picture},
+use crate::{
+    play::{
+        action::Action,
+        picture::{Mark, Picture},
+    },
+    words::say,
 };
 
 /// How far a redistribution has got.
@@ -152,7 +155,7 @@ impl Placing {
             },
             Action::Char('=') => {
                 let needed = self.must_empty();
-                Pressed::Refused(format!("Empty {needed} boma first (K3)."))
+                Pressed::Refused(say!("terminal-empty-first", "boma" = needed))
             }
             _ => Pressed::Ignored,
         }
@@ -163,13 +166,9 @@ impl Placing {
             Action::Enter if self.hand() == 0 => {
                 Pressed::Play(AnyMove::Redistribute(self.redistribution()))
             }
-            Action::Enter => Pressed::Refused(format!(
-                "{} still in your hand: every warrior lifted must be placed (K3).",
-                match self.hand() {
-                    1 => "1 warrior is".to_owned(),
-                    hand => format!("{hand} warriors are"),
-                }
-            )),
+            Action::Enter => {
+                Pressed::Refused(say!("terminal-still-in-hand", "warriors" = self.hand()))
+            }
             Action::Up | Action::Down => self.point(self.cursor.opposite(self.opening.holes())),
             Action::Hole(boma) if boma == self.cursor => self.add(1),
             Action::Hole(boma) => {
@@ -182,7 +181,7 @@ impl Placing {
             Action::Char(digit @ '0'..='9') => self.digit(digit),
             Action::Char(letter @ ('a'..='j' | 'A'..='J')) => match Hole::from_letter(letter) {
                 Some(boma) if usize::from(boma.index) < self.opening.holes() => self.point(boma),
-                Some(boma) => Pressed::Refused(format!("There is no {boma} on this board (B2).")),
+                Some(boma) => Pressed::Refused(no_such(boma)),
                 None => Pressed::Ignored,
             },
             Action::Escape => self.back(),
@@ -199,18 +198,17 @@ impl Placing {
     /// Empties a boma, or fills it again.
     fn empty(&mut self, boma: Hole) -> Pressed {
         if boma.side != self.opening.turn() {
-            return Pressed::Refused(format!(
-                "{boma} is {}'s: empty two boma of your own (K3).",
-                boma.side
+            return Pressed::Refused(say!(
+                "terminal-not-your-boma",
+                "side" = boma.side,
+                "boma" = boma.to_string(),
             ));
         }
         if usize::from(boma.index) >= self.opening.holes() {
-            return Pressed::Refused(format!("There is no {boma} on this board (B2)."));
+            return Pressed::Refused(no_such(boma));
         }
         if self.opening.seeds(boma) == 0 {
-            return Pressed::Refused(format!(
-                "{boma} is empty: only occupied boma can be emptied (K3)."
-            ));
+            return Pressed::Refused(say!("terminal-boma-is-empty", "boma" = boma.to_string(),));
         }
         self.cursor = boma;
         self.change(
@@ -247,8 +245,12 @@ impl Placing {
         let most = self.hand() + self.here();
         if warriors > most {
             return Pressed::Refused(match most {
-                0 => "No warriors are left in your hand.".to_owned(),
-                _ => format!("At most {most} can be placed in {}.", self.cursor),
+                0 => say!("terminal-hand-is-empty"),
+                _ => say!(
+                    "terminal-at-most",
+                    "most" = most,
+                    "boma" = self.cursor.to_string(),
+                ),
             });
         }
         let cursor = self.cursor;
@@ -281,4 +283,8 @@ impl Placing {
             None => Pressed::Ignored,
         }
     }
+}
+
+fn no_such(boma: Hole) -> String {
+    say!("terminal-no-such-boma", "boma" = boma.to_string())
 }

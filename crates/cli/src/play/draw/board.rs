@@ -4,12 +4,15 @@ use ndongu_rules::{AnyPosition, Hole, Side};
 use ratatui::layout::{Position, Rect};
 
 use super::canvas::Canvas;
-use crate::play::{
-    action::Action,
-    choice::Choice,
-    picture::{Mark, Picture},
-    players::Player,
-    screen::{Screen, Stage},
+use crate::{
+    play::{
+        action::Action,
+        choice::Choice,
+        picture::{Mark, Picture},
+        players::Player,
+        screen::{Screen, Stage},
+    },
+    words::{language, say},
 };
 
 /// How large the holes are drawn, rim included.
@@ -111,19 +114,19 @@ fn player(canvas: &mut Canvas<'_>, screen: &Screen, picture: &Picture, side: Sid
         ("  ", canvas.theme.ground)
     };
     let rest = canvas.write(line, mark, style);
-    let rest = canvas.write(rest, &side.to_string(), style);
+    let rest = canvas.write(rest, &language().side(side), style);
     let who = match screen.table.players[side] {
         Player::Human if screen.table.players[side.other()] == Player::Human => String::new(),
-        Player::Human => "you".to_owned(),
-        Player::Engine(level) => format!("computer, level {level}"),
-        Player::Random => "computer, random".to_owned(),
+        Player::Human => say!("terminal-you"),
+        Player::Engine(level) => say!("terminal-computer-level", "level" = level.to_string()),
+        Player::Random => say!("terminal-computer-random"),
     };
     if !who.is_empty() {
         canvas.write(rest, &format!(" · {who}"), canvas.theme.ground);
     }
     let store = match screen.table.position() {
-        AnyPosition::Giuthi(_) => "captured",
-        AnyPosition::Opening(_) | AnyPosition::Kiothi(_) => "in prison",
+        AnyPosition::Giuthi(_) => say!("terminal-captured"),
+        AnyPosition::Opening(_) | AnyPosition::Kiothi(_) => say!("terminal-in-prison"),
     };
     let captured = format!("{store} {:>3} ", picture.taken[side]);
     canvas.write_right(line, &captured, style);

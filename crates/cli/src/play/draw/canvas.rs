@@ -9,7 +9,10 @@ use ratatui::{
 };
 
 use super::Targets;
-use crate::play::{action::Action, theme::Theme};
+use crate::{
+    play::{action::Action, theme::Theme},
+    words,
+};
 
 /// The cells, their look, and what can be clicked in them.
 pub struct Canvas<'a> {
@@ -108,7 +111,7 @@ impl<'a> Canvas<'a> {
 
 /// Columns that a text takes.
 pub fn width(text: &str) -> u16 {
-    text.chars().count() as u16
+    words::width(text) as u16
 }
 
 /// A text in lines of at most `width` columns, broken between words.
@@ -116,7 +119,7 @@ pub fn wrap(text: &str, width: u16) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
         let line = lines.last_mut().expect("there is always a last line");
-        let together = line.chars().count() + 1 + word.chars().count();
+        let together = words::width(line) + 1 + words::width(word);
         if line.is_empty() {
             line.push_str(word);
         } else if together <= usize::from(width) {

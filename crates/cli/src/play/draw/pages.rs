@@ -6,11 +6,14 @@ use ratatui::{
 };
 
 use super::canvas::{Canvas, width, wrap};
-use crate::play::{
-    action::Action,
-    dialog::{Confirm, Dialog, Prompt, Typing},
-    help,
-    screen::Screen,
+use crate::{
+    play::{
+        action::Action,
+        dialog::{Confirm, Dialog, Prompt, Typing},
+        help,
+        screen::Screen,
+    },
+    words::say,
 };
 
 /// Draws a dialog in front of everything.
@@ -21,7 +24,7 @@ pub fn dialog(canvas: &mut Canvas<'_>, screen: &Screen, dialog: &Dialog, area: R
             let inside = window(
                 canvas,
                 area,
-                "The game so far — ↑ ↓ scroll, any other key closes",
+                &say!("terminal-moves-title"),
                 50,
                 area.height.saturating_sub(4),
             );
@@ -55,7 +58,7 @@ pub fn moves(canvas: &mut Canvas<'_>, screen: &Screen, area: Rect, back: u16) {
         canvas.write(row, line, canvas.theme.text);
     }
     if lines.is_empty() {
-        canvas.write(area, "No moves yet.", canvas.theme.dim);
+        canvas.write(area, &say!("terminal-no-moves"), canvas.theme.dim);
     }
 }
 
@@ -64,7 +67,7 @@ fn help(canvas: &mut Canvas<'_>, screen: &Screen, area: Rect, line: u16) {
     let inside = window(
         canvas,
         area,
-        "Help — ↑ ↓ scroll, any other key closes",
+        &say!("terminal-help-title"),
         76,
         area.height.saturating_sub(2),
     );
@@ -80,7 +83,7 @@ fn help(canvas: &mut Canvas<'_>, screen: &Screen, area: Rect, line: u16) {
 }
 
 fn prompt(canvas: &mut Canvas<'_>, prompt: &Prompt, area: Rect) {
-    let inside = window(canvas, area, prompt.title(), 70, 4);
+    let inside = window(canvas, area, &prompt.title(), 70, 4);
     let lines: Vec<Rect> = inside.rows().collect();
     let [input, _, below, ..] = lines[..] else {
         return;
@@ -99,14 +102,10 @@ fn prompt(canvas: &mut Canvas<'_>, prompt: &Prompt, area: Rect) {
             canvas.wrapped(area, error, canvas.theme.notice);
         }
         (None, Typing::Move) => {
-            canvas.write(
-                below,
-                "C+ or C- in Giuthi; F3, or EF=A3g7, in Kiothi; pass",
-                canvas.theme.dim,
-            );
+            canvas.write(below, &say!("terminal-type-move-how"), canvas.theme.dim);
         }
         (None, Typing::Save | Typing::Load) => {
-            canvas.write(below, "Enter confirms, Esc goes back", canvas.theme.dim);
+            canvas.write(below, &say!("terminal-type-file-how"), canvas.theme.dim);
         }
     }
 }
@@ -120,9 +119,19 @@ fn confirm(canvas: &mut Canvas<'_>, question: &Confirm, area: Rect) {
         height: 1,
         ..inside
     };
-    let rest = canvas.button(answers, "[y] yes", canvas.theme.strong, Action::Char('y'));
+    let rest = canvas.button(
+        answers,
+        &say!("terminal-yes"),
+        canvas.theme.strong,
+        Action::Char('y'),
+    );
     let rest = canvas.write(rest, "   ", canvas.theme.text);
-    canvas.button(rest, "[n] no", canvas.theme.strong, Action::Char('n'));
+    canvas.button(
+        rest,
+        &say!("terminal-no"),
+        canvas.theme.strong,
+        Action::Char('n'),
+    );
 }
 
 /// A frame in the middle with room for `width` × `height`; returns its inside.

@@ -1,6 +1,7 @@
 //! The lines around the board: title, what has happened, what is to be chosen, keys.
 
 use ndongu_rules::{AnyPosition, Direction, Game, RuleSet, giuthi};
+use ndongu_words::Telling;
 use ratatui::layout::Rect;
 
 use super::canvas::{Canvas, width, wrap};
@@ -12,7 +13,7 @@ use crate::{
         players::Player,
         screen::{Purpose, Screen, Stage},
     },
-    words,
+    words::{language, say},
 };
 
 /// Game and turn at the left; record, speed and pause at the right.
@@ -28,16 +29,19 @@ pub fn title(canvas: &mut Canvas<'_>, screen: &Screen, line: Rect) {
         &format!(" {game} 2×{}", position.holes()),
         canvas.theme.strong,
     );
-    let turn = format!(" · turn {}", screen.table.turn_number());
+    let turn = format!(
+        " · {}",
+        say!("terminal-turn", "turn" = screen.table.turn_number())
+    );
     canvas.write(rest, &turn, canvas.theme.dim);
     let mut right = Vec::new();
     if screen.paused {
-        right.push("paused".to_owned());
+        right.push(say!("terminal-paused"));
     }
-    right.push(format!("speed {}", screen.speed.label()));
+    right.push(say!("terminal-speed", "speed" = screen.speed.label()));
     match (&screen.record, screen.unsaved) {
-        (Some(record), false) => right.push(format!("kept in {record}")),
-        (Some(record), true) => right.push(format!("NOT kept in {record}")),
+        (Some(record), false) => right.push(say!("terminal-kept-in", "file" = record)),
+        (Some(record), true) => right.push(say!("terminal-not-kept-in", "file" = record)),
         (None, _) => {}
     }
     canvas.write_right(line, &format!("{} ", right.join(" · ")), canvas.theme.dim);
@@ -99,41 +103,39 @@ pub fn panel(canvas: &mut Canvas<'_>, screen: &Screen, area: Rect) {
                 &format!(" {}", why_pass(screen, pass)),
                 canvas.theme.strong,
             );
-            let text = " [Enter] pass — or wait a moment";
-            canvas.button(second, text, canvas.theme.text, Action::Enter);
+            let text = format!(" {}", say!("terminal-pass-button"));
+            canvas.button(second, &text, canvas.theme.text, Action::Enter);
         }
         Stage::Showing(animation) => {
             let beat = animation.beat();
             let laps = animation.laps();
+            let seeds = format!("{:>3}", beat.hand);
             let hand = format!(
-                " In hand {:>3}  {}",
-                beat.hand,
+                " {}  {}",
+                say!("terminal-in-hand", "seeds" = seeds),
                 "•".repeat(usize::from(beat.hand.min(40)))
             );
             if !animation.is_ending() {
-                canvas.write(
-                    first,
-                    &format!(" Lap {} of {laps}  {}", beat.laps, bar(beat.laps, laps)),
-                    canvas.theme.text,
-                );
+                let lap = say!("terminal-lap", "lap" = beat.laps, "laps" = laps);
+                let text = format!(" {lap}  {}", bar(beat.laps, laps));
+                canvas.write(first, &text, canvas.theme.text);
                 canvas.write(second, &hand, canvas.theme.text);
             }
         }
         Stage::Waiting if screen.paused => {
-            canvas.write(
-                first,
-                " Paused: Space or Enter goes on, . plays the next move.",
-                canvas.theme.text,
-            );
+            let text = format!(" {}", say!("terminal-goes-on"));
+            canvas.write(first, &text, canvas.theme.text);
         }
         Stage::Waiting => {
             let side = screen.table.position().turn();
-            canvas.write(first, &format!(" {side} thinks …"), canvas.theme.text);
+            let text = format!(" {}", say!("terminal-thinks", "side" = side));
+            canvas.write(first, &text, canvas.theme.text);
         }
         Stage::Over => over(canvas, &screen.table.game, first),
     }
     if matches!(screen.thinking, Some((Purpose::Advice, _))) {
-        canvas.write_right(first, "the computer is thinking … ", canvas.theme.dim);
+        let text = format!("{} ", say!("terminal-computer-thinks"));
+        canvas.write_right(first, &text, canvas.theme.dim);
     }
 }
 
@@ -141,18 +143,22 @@ fn over(canvas: &mut Canvas<'_>, game: &Game, line: Rect) {
     let Some(ending) = game.ending() else {
         return;
     };
-    let result = match ending.winner {
-        Some(winner) => format!("{winner} has won"),
-        None => "It is a draw".to_owned(),
+    let text = match (ending.winner, ending.score) {
+        (Some(winner), None) => say!("terminal-over-won", "winner" = winner),
+        (Some(winner), Some(score)) => say!(
+            "terminal-over-won-score",
+            "winner" = winner,
+            "south" = score.south,
+            "north" = score.north,
+        ),
+        (None, None) => say!("terminal-over-draw"),
+        (None, Some(score)) => say!(
+            "terminal-over-draw-score",
+            "south" = score.south,
+            "north" = score.north,
+        ),
     };
-    let score = ending.score.map_or_else(String::new, |score| {
-        format!(": South {}, North {}", score.south, score.north)
-    });
-    canvas.write(
-        line,
-        &format!(" The game is over. {result}{score}."),
-        canvas.theme.strong,
-    );
+    canvas.write(line, &format!(" {text}"), canvas.theme.strong);
 }
 
 /// `━━━●───`
@@ -165,27 +171,28 @@ fn bar(done: usize, all: usize) -> String {
 fn asked(screen: &Screen) -> String {
     let game = &screen.table.game;
     if game.stood().is_empty() {
-        return format!("{}.", words::turn(game.position(), screen.names()));
+        return format!("{}.", language().turn(game.position(), screen.names()));
     }
     match game.position().turn() {
         side if screen.table.players[side.other()] == Player::Human => {
-            format!("{side} moves again (G6).")
+            say!("terminal-moves-again", "who" = side)
         }
-        _ => "You move again (G6).".to_owned(),
+        _ => say!("terminal-moves-again", "who" = "you"),
     }
 }
 
-fn how_to_pick(screen: &Screen) -> &'static str {
+fn how_to_pick(screen: &Screen) -> String {
     match screen.table.position() {
-        AnyPosition::Giuthi(_) => "Choose a hole in brackets: ← → and Enter, or its letter.",
-        _ => "Choose a boma in brackets: ← → and Enter, or its letter.",
+        AnyPosition::Giuthi(_) => say!("terminal-choose-hole"),
+        _ => say!("terminal-choose-boma"),
     }
 }
 
 fn why_pass(screen: &Screen, pass: &Outlook) -> String {
     match &pass.result {
         Ok(prospect) => {
-            let telling = words::Telling {
+            let telling = Telling {
+                language: language(),
                 mv: &pass.mv,
                 trace: &prospect.trace,
                 after: &prospect.after,
@@ -193,7 +200,7 @@ fn why_pass(screen: &Screen, pass: &Outlook) -> String {
             };
             format!("{}.", telling.end())
         }
-        Err(refusal) => words::illegal(refusal),
+        Err(refusal) => language().refusal(refusal),
     }
 }
 
@@ -222,7 +229,7 @@ fn directions(canvas: &mut Canvas<'_>, screen: &Screen, picking: &Picking, lines
         };
         let direction = Direction::BOTH[way];
         let arrow = if column == 0 { "◀" } else { "▶" };
-        let name = format!(" {arrow} {}  {direction} ", outlook.mv);
+        let name = format!(" {arrow} {}  {} ", outlook.mv, named(direction));
         let chosen = picking.chosen() == Some(way);
         let style = match (chosen, outlook.result.is_ok()) {
             (true, _) => canvas.theme.selected,
@@ -255,7 +262,8 @@ fn directions(canvas: &mut Canvas<'_>, screen: &Screen, picking: &Picking, lines
         canvas.write(third, &sentence, canvas.theme.strong);
     }
     if let Some(outlook) = picking.outlook().filter(|outlook| outlook.result.is_ok()) {
-        let text = format!(" [Enter] plays {} ", outlook.mv);
+        let plays = say!("terminal-enter-plays", "move" = outlook.mv.to_string());
+        let text = format!(" {plays} ");
         let line = Rect {
             x: third.right().saturating_sub(width(&text) + 1),
             width: width(&text),
@@ -275,7 +283,8 @@ fn counts(canvas: &mut Canvas<'_>, picking: &Picking, lines: &[Rect]) {
     };
     let ways = picking.ways();
     let chosen = picking.chosen().unwrap_or(0);
-    let head = format!(" {} takes ", picking.cursor());
+    let takes = say!("terminal-takes", "boma" = picking.cursor().to_string());
+    let head = format!(" {takes} ");
     let rest = canvas.write(first, &head, canvas.theme.strong);
     let room = usize::from((rest.width / CELL).max(1));
     let start = chosen
@@ -309,7 +318,8 @@ fn counts(canvas: &mut Canvas<'_>, picking: &Picking, lines: &[Rect]) {
         let sentence = format!(" {}: {}", outlook.mv, outlook.sentence());
         let rest = canvas.write(third, &sentence, canvas.theme.text);
         if outlook.result.is_ok() {
-            let text = format!("   [Enter] plays {}", outlook.mv);
+            let plays = say!("terminal-enter-plays", "move" = outlook.mv.to_string());
+            let text = format!("   {plays}");
             canvas.button(rest, &text, canvas.theme.strong, Action::Enter);
         }
     }
@@ -321,95 +331,91 @@ fn placing_lines(canvas: &mut Canvas<'_>, placing: &Placing, lines: &[Rect]) {
     };
     if placing.is_emptying() {
         let emptied: Vec<_> = placing.emptied().iter().map(ToString::to_string).collect();
-        let so_far = match &emptied[..] {
-            [] => String::new(),
-            some => format!(" Emptied so far: {}.", some.join(", ")),
+        let args = [
+            ("boma", placing.must_empty().into()),
+            (
+                "boma-word",
+                language().number(placing.must_empty() as u64).into(),
+            ),
+            ("emptied", emptied.join(", ").into()),
+        ];
+        let key = match &emptied[..] {
+            [] => "terminal-empty",
+            _ => "terminal-empty-more",
         };
-        let needed = words::number(placing.must_empty() as u64);
-        canvas.write(
-            first,
-            &format!(" Your redistribution (K3): choose {needed} boma to empty.{so_far}"),
-            canvas.theme.strong,
-        );
-        canvas.write(
-            second,
-            " ← → and Enter, or a letter; or type it all: EF=A3g7.",
-            canvas.theme.text,
-        );
+        let text = format!(" {}", language().say(key, &args));
+        canvas.write(first, &text, canvas.theme.strong);
+        let text = format!(" {}", say!("terminal-empty-how"));
+        canvas.write(second, &text, canvas.theme.text);
         advisers(canvas, third);
         return;
     }
     let (hand, lifted) = (placing.hand(), placing.lifted());
-    let text = format!(
-        " {}   in hand {hand} of {lifted}  ",
-        placing.redistribution()
-    );
+    let in_hand = say!("terminal-hand", "hand" = hand, "lifted" = lifted);
+    let text = format!(" {}   {in_hand}  ", placing.redistribution());
     let rest = canvas.write(first, &text, canvas.theme.strong);
     canvas.write(rest, &"•".repeat(usize::from(hand)), canvas.theme.text);
     if hand == 0 {
-        canvas.button(
-            second,
-            " [Enter] plays it",
-            canvas.theme.strong,
-            Action::Enter,
-        );
+        let text = format!(" {}", say!("terminal-enter-plays-it"));
+        canvas.button(second, &text, canvas.theme.strong, Action::Enter);
     } else {
-        let text = " Point with ← → ↑ ↓ or a letter (A–J South's, a–j North's).";
-        canvas.write(second, text, canvas.theme.text);
+        let text = format!(" {}", say!("terminal-place-how"));
+        canvas.write(second, &text, canvas.theme.text);
     }
-    let text = " + one more there, - one fewer, a number that many, u undoes a step";
-    canvas.write(third, text, canvas.theme.dim);
+    let text = format!(" {}", say!("terminal-place-keys"));
+    canvas.write(third, &text, canvas.theme.dim);
 }
 
 /// Others who would choose.
 fn advisers(canvas: &mut Canvas<'_>, line: Rect) {
     let style = canvas.theme.dim;
-    let rest = canvas.button(line, " [r] a random one", style, Action::Char('r'));
-    canvas.button(
-        rest,
-        "   [t] what the computer would do",
-        style,
-        Action::Char('t'),
-    );
+    let text = format!(" {}", say!("terminal-random-button"));
+    let rest = canvas.button(line, &text, style, Action::Char('r'));
+    let text = format!("   {}", say!("terminal-advice-button"));
+    canvas.button(rest, &text, style, Action::Char('t'));
 }
 
 /// The keys that matter now; each can be clicked.
 pub fn keys(canvas: &mut Canvas<'_>, screen: &Screen, line: Rect) {
-    let pause = if screen.paused { "go on" } else { "pause" };
-    let keys: &[(&str, &str, Action)] = match &screen.stage {
+    let pause = if screen.paused {
+        say!("terminal-key-go-on")
+    } else {
+        say!("terminal-key-pause")
+    };
+    let keys: &[(&str, String, Action)] = match &screen.stage {
         Stage::Showing(_) | Stage::Waiting => &[
             ("Space", pause, Action::Char(' ')),
-            (".", "step", Action::Char('.')),
-            ("Enter", "skip", Action::Enter),
-            ("<", "slower", Action::Char('<')),
-            (">", "faster", Action::Char('>')),
-            ("u", "undo", Action::Char('u')),
+            (".", say!("terminal-key-step"), Action::Char('.')),
+            ("Enter", say!("terminal-key-skip"), Action::Enter),
+            ("<", say!("terminal-key-slower"), Action::Char('<')),
+            (">", say!("terminal-key-faster"), Action::Char('>')),
+            ("u", say!("terminal-key-undo"), Action::Char('u')),
         ],
         Stage::Choosing(_) => &[
-            ("t", "hint", Action::Char('t')),
-            ("u", "undo", Action::Char('u')),
-            ("m", "game so far", Action::Char('m')),
-            ("s", "save", Action::Char('s')),
-            ("x", "resign", Action::Char('x')),
-            ("y", "redo", Action::Char('y')),
-            ("v", "flip", Action::Char('v')),
+            ("t", say!("terminal-key-hint"), Action::Char('t')),
+            ("u", say!("terminal-key-undo"), Action::Char('u')),
+            ("m", say!("terminal-key-moves"), Action::Char('m')),
+            ("s", say!("terminal-key-save"), Action::Char('s')),
+            ("x", say!("terminal-key-resign"), Action::Char('x')),
+            ("y", say!("terminal-key-redo"), Action::Char('y')),
+            ("v", say!("terminal-key-flip"), Action::Char('v')),
         ],
         Stage::Over => &[
-            ("u", "undo", Action::Char('u')),
-            ("m", "game so far", Action::Char('m')),
-            ("s", "save", Action::Char('s')),
-            ("l", "load", Action::Char('l')),
-            ("n", "new game", Action::Char('n')),
+            ("u", say!("terminal-key-undo"), Action::Char('u')),
+            ("m", say!("terminal-key-moves"), Action::Char('m')),
+            ("s", say!("terminal-key-save"), Action::Char('s')),
+            ("l", say!("terminal-key-load"), Action::Char('l')),
+            ("n", say!("terminal-key-new"), Action::Char('n')),
         ],
     };
     let always = [
-        ("?", "help", Action::Char('?')),
-        ("q", "quit", Action::Char('q')),
+        ("?", say!("terminal-key-help"), Action::Char('?')),
+        ("q", say!("terminal-key-quit"), Action::Char('q')),
     ];
     let mut rest = canvas.write(line, " ", canvas.theme.dim);
     for (key, what, action) in always.iter().chain(keys) {
-        let needed = key.chars().count() + 1 + what.chars().count();
-        if usize::from(rest.width) < needed {
+        let needed = width(key) + 1 + width(what);
+        if rest.width < needed {
             break;
         }
         let start = rest;
@@ -418,5 +424,12 @@ pub fn keys(canvas: &mut Canvas<'_>, screen: &Screen, line: Rect) {
         let width = start.width - rest.width;
         canvas.targets.push((Rect { width, ..start }, *action));
         rest = canvas.write(rest, "  ", canvas.theme.dim);
+    }
+}
+
+fn named(direction: Direction) -> String {
+    match direction {
+        Direction::CounterClockwise => say!("terminal-counter-clockwise"),
+        Direction::Clockwise => say!("terminal-clockwise"),
     }
 }
