@@ -187,8 +187,8 @@ terminal-rules-giuthi =
     Ends in an occupied hole: lift it all and sow on, the other way round (G4).
     Ends in an empty hole of the other side: your turn is over (G5).
     Ends in an empty hole of yours, and nothing crossed: move again (G6).
-    Ends there after crossing: you capture what lies opposite, and your last seed
-    (G7); and over your next empty holes, what lies opposite them (G9).
+    Ends there after crossing: you capture what lies opposite, and your last
+    seed (G7); and over your next empty holes, what lies opposite them (G9).
     No hole of two seeds: you pass (G11). Nobody can move: each keeps the own
     row, and more seeds win (G12). A position that repeats is a draw (G13).
     A sowing that never ends is not allowed (B6), nor going round in circles
