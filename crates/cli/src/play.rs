@@ -37,7 +37,11 @@ use std::{
 use ndongu_engine::Level;
 use ndongu_rules::{AnyPosition, BySide, Game, NotationError, RuleSet};
 
-use crate::{failure::Failure, help as notation_help, words::say};
+use crate::{
+    failure::Failure,
+    help as notation_help,
+    words::{language, say},
+};
 use players::Player;
 use record_file::{Found, RecordFile};
 use table::Table;
@@ -174,7 +178,11 @@ fn parse_start(text: &str) -> Result<AnyPosition, String> {
     let text = usual.as_deref().unwrap_or(text);
     text.parse().map_err(|error: NotationError| {
         let quoted = format!("\"{}\"", text.escape_debug());
-        say!("cli-text", "text" = quoted, "error" = error.to_string())
+        say!(
+            "cli-text",
+            "text" = quoted,
+            "error" = language().notation_error(&error)
+        )
     })
 }
 

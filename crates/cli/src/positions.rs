@@ -9,7 +9,7 @@ use ndongu_rules::{AnyPosition, NotationError};
 
 use crate::{
     failure::{BAD_INPUT, Failure, complain},
-    words::{quoted, say},
+    words::{language, quoted, say},
 };
 
 /// Answers every position: of `texts` in turn, and for `-` of standard input, one a line, each as
@@ -51,7 +51,7 @@ pub fn each(
 fn parse(text: &str) -> Result<AnyPosition, Failure> {
     text.parse().map_err(|error: NotationError| {
         // A shell splits what is not quoted, so the game's name often arrives alone.
-        let (text_quoted, error) = (quoted(text), error.to_string());
+        let (text_quoted, error) = (quoted(text), language().notation_error(&error));
         Failure::Input(match text {
             "giuthi" | "kiothi" => {
                 say!("cli-text-unquoted", "text" = text_quoted, "error" = error)

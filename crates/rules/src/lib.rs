@@ -84,7 +84,7 @@ pub use giuthi::Giuthi;
 pub use hole::{BySide, Direction, Hole, Side};
 pub use illegal::{Circle, IllegalMove};
 pub use kiothi::Kiothi;
-pub use notation::NotationError;
+pub use notation::{Expected, NotationError, NotationProblem};
 pub use position::{Move, Position};
 pub use record::Record;
 pub use setup::{Cell, RuleSet, Setup, SetupError};

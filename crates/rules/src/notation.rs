@@ -1,55 +1,16 @@
 //! Text in and out: positions and set-ups (N1, N2), moves (N3). What prints parses back to the same.
 
+mod error;
+
 use std::{fmt, str::FromStr};
+
+pub use error::{Expected, NotationError, NotationProblem};
 
 use crate::{
     AnyMove, AnyPosition, BySide, Cell, Direction, Giuthi, Hole, Kiothi, MAX_HOLES, Move, RuleSet,
     Setup, SetupError, Side, giuthi, kiothi,
     kiothi::{Opening, Redistribution},
 };
-
-/// Text that could not be read: what was expected or is wrong, and where.
-///
-/// ```
-/// # use ndongu_rules::AnyPosition;
-/// let error = "giuthi 8,8,x/8,8,8 0-0 S".parse::<AnyPosition>().unwrap_err();
-/// assert_eq!(error.offset(), 11);
-/// assert_eq!(error.to_string(), "expected a number of seeds at column 12");
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotationError {
-    offset: usize,
-    message: String,
-}
-
-impl NotationError {
-    fn new(offset: usize, message: impl Into<String>) -> Self {
-        NotationError {
-            offset,
-            message: message.into(),
-        }
-    }
-
-    /// The byte of the text at which reading failed. What stands before it is ASCII, so the column
-    /// is one more.
-    pub fn offset(&self) -> usize {
-        self.offset
-    }
-
-    /// What was expected or is wrong, without the place.
-    pub fn message(&self) -> &str {
-        // A comma leads over to the place.
-        self.message.trim_end_matches(',')
-    }
-}
-
-impl fmt::Display for NotationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} at column {}", self.message, self.offset + 1)
-    }
-}
-
-impl std::error::Error for NotationError {}
 
 /// Reads a text from left to right.
 #[derive(Clone, Copy)]
@@ -79,21 +40,21 @@ impl<'a> Reader<'a> {
         found
     }
 
-    fn expect(&mut self, wanted: &str, what: &str) -> Result<(), NotationError> {
+    fn expect(&mut self, wanted: &str, what: Expected) -> Result<(), NotationError> {
         if self.eat(wanted) {
             Ok(())
         } else {
-            Err(self.error(format!("expected {what}")))
+            Err(self.error(what))
         }
     }
 
-    fn error(&self, message: impl Into<String>) -> NotationError {
-        NotationError::new(self.at, message)
+    fn error(&self, expected: Expected) -> NotationError {
+        NotationError::new(self.at, NotationProblem::Expected(expected))
     }
 
     /// One or more spaces between the parts of a position.
-    fn gap(&mut self, before: &str) -> Result<(), NotationError> {
-        self.expect(" ", &format!("a space and then {before}"))?;
+    fn gap(&mut self, expected: Expected) -> Result<(), NotationError> {
+        self.expect(" ", expected)?;
         self.spaces();
         Ok(())
     }
@@ -106,7 +67,7 @@ impl<'a> Reader<'a> {
         if self.rest().is_empty() {
             Ok(())
         } else {
-            Err(self.error("expected the end"))
+            Err(self.error(Expected::End))
         }
     }
 
@@ -119,28 +80,34 @@ impl<'a> Reader<'a> {
     }
 
     /// ASCII digits without leading zeros, at most three.
-    fn number(&mut self, what: &str) -> Result<u16, NotationError> {
+    fn number(&mut self, what: Expected) -> Result<u16, NotationError> {
         let start = self.at;
         let digits = self.word(|c| c.is_ascii_digit());
-        let fail = |message: String| Err(NotationError::new(start, message));
+        let fail = |problem| Err(NotationError::new(start, problem));
         if digits.len() > 1 && digits.starts_with('0') {
-            return fail(format!("expected {what} without leading zeros"));
+            return fail(NotationProblem::LeadingZero(what));
         }
         if digits.len() > 3 {
-            return fail(format!("expected {what} of at most three digits"));
+            return fail(NotationProblem::TooManyDigits(what));
         }
-        digits.parse().or_else(|_| fail(format!("expected {what}")))
+        digits
+            .parse()
+            .or_else(|_| fail(NotationProblem::Expected(what)))
     }
 
-    fn hole(&mut self, what: &str) -> Result<Hole, NotationError> {
+    fn hole(&mut self, what: Expected) -> Result<Hole, NotationError> {
         match self.peek().and_then(Hole::from_letter) {
             Some(hole) => {
                 self.at += 1;
                 Ok(hole)
             }
-            None => Err(self.error(format!("expected {what} from A to J or a to j"))),
+            None => Err(self.error(what)),
         }
     }
+}
+
+fn expected(at: usize, what: Expected) -> NotationError {
+    NotationError::new(at, NotationProblem::Expected(what))
 }
 
 // ---------------------------------------------------------------- positions
@@ -152,7 +119,7 @@ fn read_rules(reader: &mut Reader<'_>) -> Result<RuleSet, NotationError> {
     let default = match game {
         "giuthi" => RuleSet::Giuthi(giuthi::Rules::default()),
         "kiothi" => RuleSet::Kiothi,
-        _ => return Err(NotationError::new(start, "expected giuthi or kiothi")),
+        _ => return Err(expected(start, Expected::Game)),
     };
     if !reader.eat(":") {
         return Ok(default);
@@ -162,14 +129,8 @@ fn read_rules(reader: &mut Reader<'_>) -> Result<RuleSet, NotationError> {
     match (default, account) {
         (_, "mancala-world") => Ok(default),
         (RuleSet::Giuthi(_), "climent") => Ok(RuleSet::Giuthi(giuthi::Rules::Climent)),
-        (RuleSet::Giuthi(_), _) => Err(NotationError::new(
-            start,
-            "expected a rule set of Giuthi, mancala-world or climent,",
-        )),
-        (RuleSet::Kiothi, _) => Err(NotationError::new(
-            start,
-            "expected the rule set of Kiothi, mancala-world,",
-        )),
+        (RuleSet::Giuthi(_), _) => Err(expected(start, Expected::GiuthiRules)),
+        (RuleSet::Kiothi, _) => Err(expected(start, Expected::KiothiRules)),
     }
 }
 
@@ -192,7 +153,7 @@ impl Placed {
             SetupError::OpeningInGiuthi | SetupError::InOpening => self.opening,
             SetupError::OtherGame { .. } | SetupError::NotInOpening => 0,
         };
-        NotationError::new(offset, error.to_string())
+        NotationError::new(offset, NotationProblem::Setup(error))
     }
 }
 
@@ -200,10 +161,10 @@ fn read_position(text: &str) -> Result<Placed, NotationError> {
     let mut reader = Reader::new(text);
     reader.spaces();
     let rules = read_rules(&mut reader)?;
-    reader.gap("a set-up like 8x8, or the seeds of South's holes")?;
+    reader.gap(Expected::Board)?;
     let mut ahead = reader;
     let first_row = reader.at;
-    let is_shorthand = ahead.number("").is_ok() && ahead.eat("x");
+    let is_shorthand = ahead.number(Expected::Holes).is_ok() && ahead.eat("x");
     let placed = if is_shorthand {
         let setup = read_shorthand(&mut reader, rules)?;
         Placed {
@@ -226,24 +187,24 @@ fn read_position(text: &str) -> Result<Placed, NotationError> {
 /// N2: `8x8` is holes × seeds in Giuthi, `6x5` occupied boma × warriors in Kiothi.
 fn read_shorthand(reader: &mut Reader<'_>, rules: RuleSet) -> Result<Setup, NotationError> {
     let holes_at = reader.at;
-    let holes = usize::from(reader.number("a number of holes")?);
-    reader.expect("x", "x")?;
+    let holes = usize::from(reader.number(Expected::Holes)?);
+    reader.expect("x", Expected::Times)?;
     let seeds_at = reader.at;
-    let seeds = reader.number("a number of seeds")?;
-    let (least, what) = match rules {
-        RuleSet::Giuthi(_) => (1, "1 to 10 holes in a row"),
-        RuleSet::Kiothi => (2, "2 to 10 occupied boma"),
+    let seeds = reader.number(Expected::Seeds)?;
+    let least = match rules {
+        RuleSet::Giuthi(_) => 1,
+        RuleSet::Kiothi => 2,
     };
     if !(least..=MAX_HOLES).contains(&holes) {
         return Err(NotationError::new(
             holes_at,
-            format!("a set-up has {what}, not {holes}"),
+            NotationProblem::Holes { rules, holes },
         ));
     }
     if !(1..=9).contains(&seeds) {
         return Err(NotationError::new(
             seeds_at,
-            format!("a set-up has 1 to 9 seeds in each, not {seeds}"),
+            NotationProblem::Seeds { seeds },
         ));
     }
     let length = match rules {
@@ -269,23 +230,23 @@ fn read_shorthand(reader: &mut Reader<'_>, rules: RuleSet) -> Result<Setup, Nota
 fn read_full(reader: &mut Reader<'_>, rules: RuleSet) -> Result<Placed, NotationError> {
     let south_at = reader.at;
     let (south, south_cells) = read_row(reader)?;
-    reader.expect("/", "a comma, or a slash and then North's holes,")?;
+    reader.expect("/", Expected::NorthRow)?;
     let north_at = reader.at;
     let (north, north_cells) = read_row(reader)?;
-    reader.gap("the captured seeds, like 0-0,")?;
+    reader.gap(Expected::Captured)?;
     let mut taken = BySide {
-        south: reader.number("the number of seeds captured by South")?,
+        south: reader.number(Expected::CapturedBySouth)?,
         north: 0,
     };
-    reader.expect("-", "- and the seeds captured by North")?;
-    taken.north = reader.number("the number of seeds captured by North")?;
-    reader.gap("the side to move, S or N,")?;
+    reader.expect("-", Expected::DashAndCapturedByNorth)?;
+    taken.north = reader.number(Expected::CapturedByNorth)?;
+    reader.gap(Expected::SpaceAndSide)?;
     let turn = if reader.eat("S") {
         Side::South
     } else if reader.eat("N") {
         Side::North
     } else {
-        return Err(reader.error("expected the side to move, S or N,"));
+        return Err(reader.error(Expected::Side));
     };
     let mut ahead = *reader;
     ahead.spaces();
@@ -319,7 +280,7 @@ fn read_row(reader: &mut Reader<'_>) -> Result<(Vec<Cell>, Vec<usize>), Notation
     let (mut cells, mut places) = (Vec::new(), Vec::new());
     loop {
         places.push(reader.at);
-        let seeds = reader.number("a number of seeds")?;
+        let seeds = reader.number(Expected::Seeds)?;
         cells.push(Cell {
             seeds,
             nki: reader.eat("*"),
@@ -454,13 +415,13 @@ impl FromStr for giuthi::Sowing {
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let mut reader = Reader::new(text);
-        let hole = reader.hole("a hole")?;
+        let hole = reader.hole(Expected::Hole)?;
         let direction = if reader.eat("+") {
             Direction::CounterClockwise
         } else if reader.eat("-") {
             Direction::Clockwise
         } else {
-            return Err(reader.error("expected + or -"));
+            return Err(reader.error(Expected::Direction));
         };
         reader.end()?;
         Ok(giuthi::Sowing { hole, direction })
@@ -478,7 +439,7 @@ impl FromStr for kiothi::Sowing {
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let mut reader = Reader::new(text);
-        let boma = reader.hole("a boma")?;
+        let boma = reader.hole(Expected::Boma)?;
         let count = read_warriors(&mut reader)?;
         reader.end()?;
         Ok(kiothi::Sowing { boma, count })
@@ -487,8 +448,8 @@ impl FromStr for kiothi::Sowing {
 
 fn read_warriors(reader: &mut Reader<'_>) -> Result<u16, NotationError> {
     let start = reader.at;
-    match reader.number("a number of warriors")? {
-        0 => Err(NotationError::new(start, "expected at least one warrior")),
+    match reader.number(Expected::Warriors)? {
+        0 => Err(expected(start, Expected::SomeWarriors)),
         count => Ok(count),
     }
 }
@@ -525,22 +486,25 @@ impl FromStr for Redistribution {
                 break;
             }
             let start = reader.at;
-            let boma = reader.hole("a boma to empty")?;
+            let boma = reader.hole(Expected::BomaToEmpty)?;
             if redistribution.emptied().any(|earlier| earlier == boma) {
                 return Err(NotationError::new(
                     start,
-                    format!("{boma} is emptied twice"),
+                    NotationProblem::EmptiedTwice { boma },
                 ));
             }
             redistribution.empty(boma);
         }
-        reader.expect("=", "= after at most two boma")?;
+        reader.expect("=", Expected::Equals)?;
         while redistribution.placed().next().is_none() || !reader.rest().is_empty() {
             let start = reader.at;
-            let boma = reader.hole("a boma to place warriors in,")?;
+            let boma = reader.hole(Expected::BomaToFill)?;
             let warriors = read_warriors(&mut reader)?;
             if redistribution.placed().any(|(earlier, _)| earlier == boma) {
-                return Err(NotationError::new(start, format!("{boma} receives twice")));
+                return Err(NotationError::new(
+                    start,
+                    NotationProblem::ReceivesTwice { boma },
+                ));
             }
             redistribution.place(boma, warriors);
         }

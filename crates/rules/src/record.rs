@@ -31,9 +31,9 @@ mod stated;
 mod tags;
 mod write;
 
-pub use error::{Problem, RecordError};
+pub use error::{Problem, RecordError, TagProblem};
 pub use read::{Records, read};
-pub use stated::{Disagreement, Verdict};
+pub use stated::{Disagreement, Reason, Verdict};
 pub use tags::TagError;
 pub use write::write;
 

@@ -18,6 +18,7 @@ mod ending;
 mod files;
 mod language;
 mod names;
+mod notation;
 mod numbers;
 mod record;
 mod refusal;

@@ -31,7 +31,9 @@ impl Language {
             _ => "record-disagrees",
         };
         let checked = self.say(key, &[("result", Arg::shown(result))]);
-        let differing = disagreements.iter().map(|differs| format!("  {differs}"));
+        let differing = disagreements
+            .iter()
+            .map(|differs| format!("  {}", self.disagreement(differs)));
         [checked].into_iter().chain(differing).collect()
     }
 }

@@ -126,7 +126,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
             let text = file::read(path)?;
             let record = text.parse::<Record>();
             let record = record.map_err(|error| {
-                let (path, error) = (path.display().to_string(), error.to_string());
+                let path = path.display().to_string();
+                let error = language().record_error(&error);
                 Failure::Input(say!("cli-text", "text" = path, "error" = error))
             })?;
             analysis.run(going_on(record), out)?;

@@ -107,7 +107,7 @@ fn read(args: &Args) -> Result<(Vec<Record>, usize), Failure> {
         match record {
             Ok(record) => records.push(record),
             Err(error) => {
-                complain(&error.to_string());
+                complain(&language().record_error(&error));
                 unreadable += 1;
             }
         }

@@ -148,7 +148,7 @@ pub fn play(game: &mut Game, text: &str) -> Result<(AnyMove, Trace), Stop> {
             "cli-move-unreadable",
             "number" = number,
             "text" = &quoted,
-            "error" = error.to_string(),
+            "error" = language().notation_error(&error),
         ),
     })?;
     let trace = game.play(mv).map_err(|refusal| Stop {

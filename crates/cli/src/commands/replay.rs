@@ -107,7 +107,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
             Err(error) => {
                 checked.unreadable += 1;
                 out.flush()?;
-                complain(&error.to_string());
+                complain(&language().record_error(&error));
             }
         }
     }

@@ -144,7 +144,7 @@ impl Plain<'_> {
             Err(error) => self.say(say!(
                 "plain-no-move",
                 "text" = text.escape_debug().to_string(),
-                "reason" = error.to_string(),
+                "reason" = language().notation_error(&error),
             )),
         }
     }

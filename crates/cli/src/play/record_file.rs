@@ -11,7 +11,7 @@ use super::{players::Player, table::Table};
 use crate::{
     failure::Failure,
     file::{self, IfExists},
-    words::say,
+    words::{language, say},
 };
 
 /// The file that every move is kept in, and what its record says beside the game.
@@ -160,7 +160,8 @@ fn read(path: &Path) -> Result<(Record, String), String> {
     match text.parse() {
         Ok(record) => Ok((record, text)),
         Err(error) => {
-            let (name, error) = (path.display().to_string(), error.to_string());
+            let name = path.display().to_string();
+            let error = language().record_error(&error);
             Err(say!("cli-not-one-record", "file" = name, "error" = error))
         }
     }

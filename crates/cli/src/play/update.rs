@@ -195,7 +195,7 @@ impl Screen {
         let mv = game
             .position()
             .parse_move(text)
-            .map_err(|error| error.to_string())?;
+            .map_err(|error| language().notation_error(&error))?;
         game.narrate(&mv)
             .map_err(|refusal| language().refusal(&refusal))?;
         Ok(self.play(&mv))

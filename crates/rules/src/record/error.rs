@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::MAX_DEPTH;
-use crate::{IllegalMove, NotationError};
+use super::{MAX_DEPTH, TagError};
+use crate::{IllegalMove, NotationError, NotationProblem, RuleSet};
 
 /// A record that could not be read.
 ///
@@ -90,7 +90,7 @@ pub enum Problem {
         /// Its name.
         name: String,
         /// What is wrong.
-        message: String,
+        problem: TagProblem,
     },
     /// Moves without tags.
     NoTags,
@@ -104,6 +104,28 @@ pub enum Problem {
     NoRecord,
     /// Another record, where only one was expected.
     AnotherRecord,
+}
+
+/// What is wrong with the value of a tag.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TagProblem {
+    /// It is no game, set-up or position.
+    Notation(NotationProblem),
+    /// It is not what this tag may have.
+    Value(TagError),
+    /// It is no result.
+    Result,
+    /// It is no score.
+    Score,
+    /// It is no termination.
+    Termination,
+    /// It is of another game than the tag Game says.
+    OtherGame {
+        /// What the tag Game says.
+        expected: RuleSet,
+        /// What this tag says.
+        found: RuleSet,
+    },
 }
 
 impl RecordError {
@@ -157,6 +179,23 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
+impl fmt::Display for TagProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TagProblem::Notation(problem) => problem.fmt(f),
+            TagProblem::Value(error) => error.fmt(f),
+            TagProblem::Result => f.write_str("expected 1-0, 0-1, 1/2-1/2 or *"),
+            TagProblem::Score => f.write_str("expected South's score and North's, like 42-30"),
+            TagProblem::Termination => {
+                f.write_str("expected no moves, repetition, resignation, time or unfinished")
+            }
+            TagProblem::OtherGame { expected, found } => {
+                write!(f, "expected {expected}, as in the tag Game, not {found}")
+            }
+        }
+    }
+}
+
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -164,7 +203,7 @@ impl fmt::Display for Problem {
                 write!(f, "{text} is not legal: {reason} ({})", reason.rule())
             }
             Problem::NotAMove { text, reason } => {
-                write!(f, "{text} is not a move: {} (N3)", reason.message())
+                write!(f, "{text} is not a move: {} (N3)", reason.problem())
             }
             Problem::TurnOver { text } => write!(
                 f,
@@ -188,7 +227,7 @@ impl fmt::Display for Problem {
             Problem::TwoResults => f.write_str("the tag Result and the end of the moves differ (N4)"),
             Problem::TagSyntax => f.write_str(r#"expected a tag like [South "Wanjiru"]"#),
             Problem::TagTwice { name } => write!(f, "the tag {name} is given twice"),
-            Problem::Tag { name, message } => write!(f, "[{name}]: {message}"),
+            Problem::Tag { name, problem } => write!(f, "[{name}]: {problem}"),
             Problem::NoTags => {
                 f.write_str(r#"expected tags before the moves, at least [Game "giuthi"] and [Setup "8x8"] (N4)"#)
             }

@@ -7,7 +7,8 @@
 use std::{collections::HashSet, str::FromStr};
 
 use super::{
-    Comment, Line, MAX_DEPTH, Problem, Record, RecordError, TagError, Variation, Verdict,
+    Comment, Line, MAX_DEPTH, Problem, Record, RecordError, TagError, TagProblem, Variation,
+    Verdict,
     scan::{BYTE_ORDER_MARK, Fault, RawTag, Scanner, Token, excerpt, line_starts},
     stated::{Finish, Stated},
     tags::{self, Tags},
@@ -207,20 +208,17 @@ impl Head {
                 "Setup" => setup = Some(tag),
                 "Position" => position = Some(tag),
                 "Result" => {
-                    verdict = Some(tag.parsed(Verdict::from_text, "1-0, 0-1, 1/2-1/2 or *")?);
+                    verdict = Some(tag.parsed(Verdict::from_text, TagProblem::Result)?);
                 }
                 "Score" => {
-                    score = Some(
-                        tag.parsed(tags::parse_pair, "South's score and North's, like 42-30")?,
-                    );
+                    score = Some(tag.parsed(tags::parse_pair, TagProblem::Score)?);
                 }
                 "Termination" => {
-                    let expected = "no moves, repetition, resignation, time or unfinished";
-                    finish = Some(tag.parsed(Finish::from_text, expected)?);
+                    finish = Some(tag.parsed(Finish::from_text, TagProblem::Termination)?);
                 }
                 name => {
                     let value = tags::checked(name, &tag.value)
-                        .map_err(|error: TagError| tag.fault(0, &error.to_string()))?;
+                        .map_err(|error: TagError| tag.fault(0, TagProblem::Value(error)))?;
                     others.push((name.to_owned(), value));
                 }
             }
@@ -282,7 +280,10 @@ fn read_start(
         None => None,
         Some(tag) => {
             let parsed = tag.value.trim().parse();
-            let fault = |error: NotationError| tag.fault(error.offset(), error.message());
+            let fault = |error: NotationError| {
+                let problem = TagProblem::Notation(error.problem());
+                tag.fault(error.offset(), problem)
+            };
             Some(parsed.map_err(fault)?)
         }
     };
@@ -302,12 +303,16 @@ fn read_start(
     };
     let parsed: Result<AnyPosition, NotationError> = format!("{prefix}{}", start.value).parse();
     let pos = parsed.map_err(|error| {
-        start.fault(error.offset().saturating_sub(prefix.len()), error.message())
+        let problem = TagProblem::Notation(error.problem());
+        start.fault(error.offset().saturating_sub(prefix.len()), problem)
     })?;
     match rules {
         Some(rules) if rules != pos.rules() => Err(start.fault(
             0,
-            &format!("expected {rules}, as in the tag Game, not {}", pos.rules()),
+            TagProblem::OtherGame {
+                expected: rules,
+                found: pos.rules(),
+            },
         )),
         _ => Ok(pos),
     }

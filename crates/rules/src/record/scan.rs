@@ -1,6 +1,6 @@
 //! Cuts the text of records into tokens (N4).
 
-use super::{Problem, Verdict, tags};
+use super::{Problem, TagProblem, Verdict, tags};
 
 pub(super) const BYTE_ORDER_MARK: char = '\u{feff}';
 
@@ -24,12 +24,12 @@ pub(super) struct RawTag<'a> {
 
 impl RawTag<'_> {
     /// A fault of the value, or of what stands at a byte of it.
-    pub(super) fn fault(&self, offset: usize, message: &str) -> Fault {
+    pub(super) fn fault(&self, offset: usize, problem: TagProblem) -> Fault {
         Fault::new(
             self.value_at + offset,
             Problem::Tag {
                 name: self.name.to_owned(),
-                message: message.to_owned(),
+                problem,
             },
         )
     }
@@ -43,9 +43,9 @@ impl RawTag<'_> {
     pub(super) fn parsed<T>(
         &self,
         parse: impl Fn(&str) -> Option<T>,
-        expected: &str,
+        problem: TagProblem,
     ) -> Result<T, Fault> {
-        parse(self.value.trim()).ok_or_else(|| self.fault(0, &format!("expected {expected}")))
+        parse(self.value.trim()).ok_or_else(|| self.fault(0, problem))
     }
 }
 

@@ -28,7 +28,27 @@ pub struct Disagreement {
     /// What it should say; `None` when there should be no such tag.
     pub expected: Option<String>,
     /// Why.
-    reason: String,
+    pub reason: Reason,
+}
+
+/// Why a tag should be otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reason {
+    /// Only games that end for want of moves have a score.
+    NoScore,
+    /// Who resigns or runs out of time has lost.
+    ForfeitLoses,
+    /// The game has not ended.
+    GoesOn,
+    /// The game has ended.
+    Ended {
+        /// By what.
+        termination: Termination,
+        /// In which game.
+        rules: RuleSet,
+        /// By which rule.
+        rule: &'static str,
+    },
 }
 
 /// Result, Score and Termination as the record has them.
@@ -131,7 +151,37 @@ impl fmt::Display for Disagreement {
             Some(expected) => write!(f, ", but should be {expected}: ")?,
             None => f.write_str(", but should be left out: ")?,
         }
-        f.write_str(&self.reason)
+        self.reason.fmt(f)
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::NoScore => {
+                f.write_str("only games that end for want of moves have a score (N4)")
+            }
+            Reason::ForfeitLoses => {
+                f.write_str("a player who resigns or runs out of time has lost (N4)")
+            }
+            Reason::GoesOn => {
+                f.write_str("the game can go on, and nobody has resigned or run out of time (N4)")
+            }
+            Reason::Ended {
+                termination,
+                rules,
+                rule,
+            } => {
+                let what = match (termination, rules) {
+                    (Termination::NoMoves, RuleSet::Giuthi(_)) => "nobody can move",
+                    (Termination::NoMoves, RuleSet::Kiothi) => "the player to move cannot",
+                    (Termination::Repetition, _) => "a turn began as an earlier one had begun",
+                    (Termination::Resignation, _) => "a player resigned",
+                    (Termination::Time, _) => "a player ran out of time",
+                };
+                write!(f, "{what} ({rule})")
+            }
+        }
     }
 }
 
@@ -157,12 +207,12 @@ impl Stated {
         let (result, finish, reason) = self.expected(game);
         let score = game.ending().and_then(|ending| ending.score).map(pair_text);
         let score_reason = match score {
-            Some(_) => reason.clone(),
-            None => "only games that end for want of moves have a score (N4)".to_owned(),
+            Some(_) => reason,
+            None => Reason::NoScore,
         };
         let (stated_result, stated_finish) = (self.verdict.to_string(), self.finish.to_string());
         let compared = [
-            ("Result", Some(stated_result), Some(result), reason.clone()),
+            ("Result", Some(stated_result), Some(result), reason),
             ("Score", self.score.map(pair_text), score, score_reason),
             (
                 "Termination",
@@ -185,25 +235,20 @@ impl Stated {
     }
 
     /// What Result and Termination should be, and why.
-    fn expected(self, game: &Game) -> (String, Finish, String) {
+    fn expected(self, game: &Game) -> (String, Finish, Reason) {
         let Some(ending) = game.ending() else {
-            let (result, finish, reason) = if self.finish.is_forfeit() {
-                let reason = "a player who resigns or runs out of time has lost";
-                ("1-0 or 0-1", self.finish, reason)
+            return if self.finish.is_forfeit() {
+                ("1-0 or 0-1".to_owned(), self.finish, Reason::ForfeitLoses)
             } else {
-                let reason = "the game can go on, and nobody has resigned or run out of time";
-                (Verdict::Open.text(), Finish::Unfinished, reason)
+                let open = Verdict::Open.text().to_owned();
+                (open, Finish::Unfinished, Reason::GoesOn)
             };
-            return (result.to_owned(), finish, format!("{reason} (N4)"));
         };
-        let what = match (ending.termination, game.start().rules()) {
-            (Termination::NoMoves, RuleSet::Giuthi(_)) => "nobody can move",
-            (Termination::NoMoves, RuleSet::Kiothi) => "the player to move cannot",
-            (Termination::Repetition, _) => "a turn began as an earlier one had begun",
-            (Termination::Resignation, _) => "a player resigned",
-            (Termination::Time, _) => "a player ran out of time",
+        let reason = Reason::Ended {
+            termination: ending.termination,
+            rules: game.start().rules(),
+            rule: game.ending_rule(ending),
         };
-        let reason = format!("{what} ({})", game.ending_rule(ending));
         (
             Verdict::of(Some(ending)).to_string(),
             Finish::of(Some(ending)),

@@ -1,7 +1,7 @@
 //! Every sentence about moves and games, in English.
 
 use ndongu_rules::{
-    AnyPosition, BySide, Circle, Game, Hole, IllegalMove, SetupError, Side,
+    AnyPosition, BySide, Circle, Game, Hole, IllegalMove, Record, SetupError, Side,
     giuthi::{Ended, LayoutError, MatchEnd},
 };
 use ndongu_words::{Language, Name, Names, SIDES, Telling};
@@ -286,4 +286,117 @@ fn gm4_gm5_ends_of_matches() {
         ended(None, Ended::ThreeDrawnRounds),
         "Three rounds in a row were drawn: the match is a draw (GM5)"
     );
+}
+
+#[test]
+fn notation_is_refused_as_by_the_rules() {
+    let texts = [
+        "",
+        "oware 8x8",
+        "giuthi:x 8x8",
+        "kiothi:x 6x5",
+        "giuthi",
+        "giuthi 0x8",
+        "giuthi 8x0",
+        "kiothi 1x5",
+        "giuthi 8x",
+        "giuthi 08x8",
+        "giuthi 1,2000/1,1 0-0 S",
+        "giuthi 1,x/1 0-0 S",
+        "giuthi 1,1",
+        "giuthi 1/1",
+        "giuthi 1/1 x",
+        "giuthi 1/1 0",
+        "giuthi 1/1 0-x",
+        "giuthi 1/1 0-0",
+        "giuthi 1/1 0-0 X",
+        "giuthi 1/1 0-0 S more",
+        "giuthi 1,1/1 0-0 S",
+        "giuthi 1*/1 0-0 S",
+        "kiothi 0*/1 0-0 S",
+    ];
+    for text in texts {
+        let error = text.parse::<AnyPosition>().unwrap_err();
+        assert_eq!(Language::English.notation_error(&error), error.to_string());
+    }
+    let moves = [
+        ("giuthi 8x8", "x"),
+        ("giuthi 8x8", "C"),
+        ("giuthi 8x8", "C++"),
+        ("kiothi 6x5", "x3"),
+        ("kiothi 6x5", "C"),
+        ("kiothi 6x5", "C0"),
+        ("kiothi 6x5", "x=A1"),
+        ("kiothi 6x5", "EFG=A1"),
+        ("kiothi 6x5", "EF=x1"),
+        ("kiothi 6x5", "EE=A1"),
+        ("kiothi 6x5", "EF=A1A2"),
+    ];
+    for (position, mv) in moves {
+        let position: AnyPosition = position.parse().unwrap();
+        let error = position.parse_move(mv).unwrap_err();
+        assert_eq!(Language::English.notation_error(&error), error.to_string());
+    }
+}
+
+#[test]
+fn n4_records_are_refused_as_by_the_rules() {
+    const START: &str = "[Game \"giuthi\"]\n[Setup \"8x8\"]\n\n";
+    let after_start = [
+        "1. c+",
+        "1. x",
+        "1. C+,b-",
+        "1. ,",
+        "1. C+ $999",
+        "! 1. C+",
+        "1. C+ }",
+        "1. C+ {",
+        "1. C+ (",
+        "1. C+ )",
+        "1. C+ ()",
+        "(1. C+)",
+        "1. C+ (1. D+ 1-0)",
+        "1. C+ 1-0\n\n1. D+",
+    ];
+    let whole = [
+        "1. C+",
+        "[Game giuthi]",
+        "[Setup \"8x8\"]\n",
+        "[Game \"giuthi\"]\n",
+        "[Game \"giuthi\"]\n[Game \"giuthi\"]\n",
+        "[Game \"x\"]\n[Setup \"8x8\"]\n",
+        "[Game \"giuthi\"]\n[Setup \"8\"]\n",
+        "[Game \"giuthi\"]\n[Setup \"kiothi 6x5\"]\n",
+        "[Game \"giuthi\"]\n[Setup \"8x8\"]\n[Position \"giuthi 8x8\"]\n",
+        "[Game \"giuthi\"]\n[Setup \"8x8\"]\n[Result \"2-0\"]\n",
+        "[Game \"giuthi\"]\n[Setup \"8x8\"]\n[Score \"x\"]\n",
+        "[Game \"giuthi\"]\n[Setup \"8x8\"]\n[Termination \"x\"]\n",
+        "[Game \"giuthi\"]\n[Setup \"8x8\"]\n[Round \"x\"]\n",
+        "[Game \"giuthi\"]\n[Setup \"8x8\"]\n[Kept \"x\"]\n",
+        "[Game \"giuthi\"]\n[Setup \"8x8\"]\n[Result \"1-0\"]\n\n0-1\n",
+        "",
+    ];
+    let texts = after_start.iter().map(|moves| format!("{START}{moves}"));
+    for text in texts.chain(whole.map(str::to_owned)) {
+        let Err(error) = text.parse::<Record>() else {
+            panic!("no error in {text}");
+        };
+        assert_eq!(Language::English.record_error(&error), error.to_string());
+    }
+    let tags = [
+        "[Result \"1-0\"]",
+        "[Score \"1-0\"]",
+        "[Termination \"resignation\"]",
+    ];
+    for tag in tags {
+        let record: Record = format!("{}{tag}\n\n1. C+", &START[..START.len() - 1])
+            .parse()
+            .unwrap();
+        for differs in record.disagreements() {
+            assert_eq!(
+                Language::English.disagreement(&differs),
+                differs.to_string()
+            );
+        }
+    }
 }

@@ -196,7 +196,7 @@ fn ask(
         Ok(mv) => Ok(Choice { mv, took }),
         Err(error) => {
             let text = crate::words::quoted(&text);
-            let reason = format!("{text}: {}", error.message());
+            let reason = format!("{text}: {}", error.problem());
             Err(NoMove::Fault(Cause::Illegal, reason))
         }
     }
