@@ -80,8 +80,8 @@ end-pass-no-boma = { $who ->
 } (K3)
 
 redistribution = { $who ->
-    [you] άδειασες τα { $emptied } και τοποθέτησες { $placed } (K3)
-   *[other] { $who-name } άδειασε τα { $emptied } και τοποθέτησε { $placed } (K3)
+    [you] άδειασες { $emptied } και τοποθέτησες { $placed } (K3)
+   *[other] { $who-name } άδειασε { $emptied } και τοποθέτησε { $placed } (K3)
 }
 redistribution-boma = { $warriors } στο { $boma }
 redistributed-both = { $redistribution }. Κάθε κατειλημμένο μπόμα είναι τώρα nki (K4)
