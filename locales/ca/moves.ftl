@@ -24,6 +24,7 @@ side-north = Nord
 
 number-word = { $number }
 list-end = { $before } i { $last }
+full-stop = { $sentence }.
 
 ## Voltes
 

@@ -24,6 +24,7 @@ side-north = Βορράς
 
 number-word = { $number }
 list-end = { $before } και { $last }
+full-stop = { $sentence }.
 
 ## Διαδρομές
 

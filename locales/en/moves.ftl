@@ -55,6 +55,9 @@ number-word = { $number ->
 # The end of a list: 'A, b and c'. $before has commas already.
 list-end = { $before } and { $last }
 
+# A sentence with its full stop, where it stands alone in a text.
+full-stop = { $sentence }.
+
 ## Laps
 
 # One lap of a sowing. In $hole the last seed fell. A relay lifts all seeds there, $lifted of them, and goes on.

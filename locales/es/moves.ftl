@@ -24,6 +24,7 @@ side-north = Norte
 
 number-word = { $number }
 list-end = { $before } y { $last }
+full-stop = { $sentence }.
 
 ## Vueltas
 

@@ -24,6 +24,7 @@ side-north = Kaskazini
 
 number-word = { $number }
 list-end = { $before } na { $last }
+full-stop = { $sentence }.
 
 ## Mizunguko
 

@@ -1,4 +1,4 @@
-//! Numbers and lists, as each language writes them.
+//! Numbers, lists and full stops, as each language writes them.
 
 use crate::Language;
 
@@ -39,6 +39,11 @@ impl Language {
                 )
             }
         }
+    }
+
+    /// A sentence with its full stop: `You are to move.`
+    pub fn full_stop(self, sentence: impl Into<String>) -> String {
+        self.say("full-stop", &[("sentence", sentence.into().into())])
     }
 
     /// Whether a group begins where so many digits are left. Hindi counts in thousands, and then in

@@ -174,7 +174,7 @@ impl Plain<'_> {
             names: self.names,
         };
         for line in telling.lines() {
-            writeln!(self.out, "{line}.")?;
+            writeln!(self.out, "{}", language().full_stop(line))?;
         }
         Ok(Next::Go)
     }
@@ -201,7 +201,8 @@ impl Plain<'_> {
         }
         writeln!(self.out, "{position}")?;
         if self.start.table.to_move().is_some() {
-            writeln!(self.out, "{}.", language().turn(&position, self.names))?;
+            let turn = language().turn(&position, self.names);
+            writeln!(self.out, "{}", language().full_stop(turn))?;
         }
         Ok(Next::Ask)
     }
@@ -336,7 +337,8 @@ impl Plain<'_> {
         self.board()?;
         let game = &self.start.table.game;
         if let Some(ending) = game.ending() {
-            writeln!(self.out, "{}.", language().ending(game, ending, self.names))?;
+            let ending = language().ending(game, ending, self.names);
+            writeln!(self.out, "{}", language().full_stop(ending))?;
         }
         Ok(())
     }

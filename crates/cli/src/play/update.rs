@@ -267,7 +267,7 @@ impl Screen {
     fn tell_ending_at(&mut self, moves: usize) {
         if let Some(ending) = self.table.game.ending() {
             let ending = language().ending(&self.table.game, ending, self.names());
-            self.story.tell(moves, format!("{ending}."));
+            self.story.tell(moves, language().full_stop(ending));
         }
     }
 
@@ -531,7 +531,7 @@ fn result(telling: &Telling<'_>) -> String {
     if mv.is_pass() {
         end
     } else {
-        format!("{mv}  {end}.")
+        format!("{mv}  {}", language().full_stop(end))
     }
 }
 

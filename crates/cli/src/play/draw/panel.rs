@@ -171,7 +171,7 @@ fn bar(done: usize, all: usize) -> String {
 fn asked(screen: &Screen) -> String {
     let game = &screen.table.game;
     if game.stood().is_empty() {
-        return format!("{}.", language().turn(game.position(), screen.names()));
+        return language().full_stop(language().turn(game.position(), screen.names()));
     }
     match game.position().turn() {
         side if screen.table.players[side.other()] == Player::Human => {
@@ -198,7 +198,7 @@ fn why_pass(screen: &Screen, pass: &Outlook) -> String {
                 after: &prospect.after,
                 names: screen.names(),
             };
-            format!("{}.", telling.end())
+            language().full_stop(telling.end())
         }
         Err(refusal) => language().refusal(refusal),
     }
