@@ -117,17 +117,52 @@ pub fn width(text: &str) -> u16 {
 /// A text in lines of at most `width` columns, broken between words.
 pub fn wrap(text: &str, width: u16) -> Vec<String> {
     let mut lines = vec![String::new()];
-    for word in text.split(' ') {
+    for word in text.split(' ').flat_map(|word| pieces(word, width)) {
         let line = lines.last_mut().expect("there is always a last line");
-        let together = words::width(line) + 1 + words::width(word);
+        let together = words::width(line) + 1 + words::width(&word);
         if line.is_empty() {
-            line.push_str(word);
+            line.push_str(&word);
         } else if together <= usize::from(width) {
             line.push(' ');
-            line.push_str(word);
+            line.push_str(&word);
         } else {
-            lines.push(word.to_owned());
+            lines.push(word);
         }
     }
     lines
+}
+
+/// A word in pieces no wider than a line: Lao writes whole clauses without spaces.
+fn pieces(word: &str, width: u16) -> Vec<String> {
+    // A vowel that is written before its consonant stays with it, as do marks above and below.
+    let leads = |c: char| ('\u{0ec0}'..='\u{0ec4}').contains(&c);
+    let mut pieces = vec![String::new()];
+    for c in word.chars() {
+        let piece = pieces.last_mut().expect("there is always a last piece");
+        let is_mark = words::width(c.encode_utf8(&mut [0; 4])) == 0;
+        let is_full = words::width(piece) >= usize::from(width.max(2)) - 1;
+        if is_full && !is_mark && !piece.ends_with(leads) {
+            pieces.push(c.to_string());
+        } else {
+            piece.push(c);
+        }
+    }
+    pieces
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_no_wider_than_asked() {
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        let lao = wrap("ບໍ່ມີເມັດໃດຂ້າມຝັ່ງ ຝ່າຍໃຕ້", 9);
+        assert!(lao.iter().all(|line| width(line) <= 9), "{lao:?}");
+        assert!(
+            lao.iter().all(|line| !line.ends_with(['ເ', 'ໃ'])),
+            "{lao:?}"
+        );
+        assert_eq!(lao.concat().replace(' ', ""), "ບໍ່ມີເມັດໃດຂ້າມຝັ່ງຝ່າຍໃຕ້");
+    }
 }
