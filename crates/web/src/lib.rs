@@ -13,6 +13,7 @@
 //! ```
 
 mod board;
+pub mod course;
 mod markup;
 mod style;
 mod words;

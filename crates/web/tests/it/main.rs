@@ -5,6 +5,7 @@
     reason = "clippy does not know the helpers of these tests for tests"
 )]
 
+mod course;
 use std::collections::HashSet;
 
 use ndongu_rules::{AnyPosition, BySide, Cell, Hole, RuleSet, Setup, Side, giuthi};
