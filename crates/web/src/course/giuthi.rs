@@ -119,11 +119,11 @@ pub const LESSONS: &[Lesson] = &[
     // Repetition and endless sowings.
     lesson(
         "giuthi 0,3,1/0,1,0 1-6 S",
-        &["B-", "pass"],
+        &["B-", "c+"],
         &[
             Task::game("giuthi 3,1,0,1/0,1,0,0 1-7 S", &[Repeat], 1),
             Task::game("giuthi 0,3,1,3/0,0,1,0 0-9 S", &[Repeat], 3),
-            Task::one("giuthi 2,4/4,0 0-0 S", &[LandIn('A')]),
+            Task::one("giuthi 2,4/4,0 0-0 S", &[Laps(5)]),
         ],
     ),
     // A first whole game.

@@ -79,7 +79,7 @@ pub const LESSONS: &[Lesson] = &[
     // Losing the mark.
     lesson(
         "kiothi 3*,2,0,0/0,0,2,0 0-0 S",
-        &["A1"],
+        &["A2"],
         &[
             Task::one("kiothi 3*,1,0,0,0/0,0,1,0,0 0-0 S", &[Capture(2), KeepMarks]),
             Task::one("kiothi 0,2,2*,0/1,0,0,0 0-0 S", &[Capture(2), KeepMarks]),
@@ -106,7 +106,10 @@ pub const LESSONS: &[Lesson] = &[
                 "kiothi 0,2,2,2/0,2,2,2 0-0 S opening",
                 &[Hold('B', 2), Hold('a', 1), Hold('A', 3)],
             ),
-            Task::one("kiothi 6x5", &[Hold('J', 15)]),
+            Task::one(
+                "kiothi 0,2,2,2/0,2,2,2 0-0 S opening",
+                &[Hold('c', 4), Hold('d', 4)],
+            ),
         ],
     ),
     // The end and the count.
