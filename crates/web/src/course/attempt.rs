@@ -5,7 +5,7 @@ use ndongu_rules::{AnyMove, AnyPosition, End, Game, IllegalMove, NotationError, 
 use super::Task;
 
 /// The moves that a reader has tried, with North's answers.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Attempt {
     task: &'static Task,
     game: Game,
@@ -50,7 +50,10 @@ pub enum Refused {
 impl Attempt {
     /// A task that nothing has been tried on yet.
     pub fn new(task: &'static Task) -> Attempt {
-        let start: AnyPosition = task.position.parse().expect("the tables' positions are possible");
+        let start: AnyPosition = task
+            .position
+            .parse()
+            .expect("the tables' positions are possible");
         Attempt {
             task,
             game: Game::new(start),
@@ -80,7 +83,11 @@ impl Attempt {
     ///
     /// Says why there is no such move.
     pub fn play(&mut self, text: &str) -> Result<(), Refused> {
-        let mv = self.game.position().parse_move(text).map_err(Refused::Notation)?;
+        let mv = self
+            .game
+            .position()
+            .parse_move(text)
+            .map_err(Refused::Notation)?;
         self.step(mv).map_err(Refused::Illegal)?;
         while self.standing() == Standing::Going && self.game.position().turn() == Side::North {
             let answer = answer(&self.game);
@@ -126,7 +133,11 @@ fn answer(game: &Game) -> AnyMove {
     let mut legal = game.legal().into_iter();
     let first = legal.next().expect("a game that goes on has a move");
     let best = legal.fold(first, |best, next| {
-        if captured(&next.1) > captured(&best.1) { next } else { best }
+        if captured(&next.1) > captured(&best.1) {
+            next
+        } else {
+            best
+        }
     });
     best.0
 }

@@ -42,11 +42,19 @@ impl Goal {
     pub fn reached(self, attempt: &Attempt) -> bool {
         let game = attempt.game();
         let after = game.position();
-        let Some(own) = attempt.steps().iter().rfind(|step| step.side == Side::South) else {
+        let Some(own) = attempt
+            .steps()
+            .iter()
+            .rfind(|step| step.side == Side::South)
+        else {
             return false;
         };
         match self {
-            Goal::LandIn(letter) => own.trace.laps.last().is_some_and(|lap| lap.to == hole(letter)),
+            Goal::LandIn(letter) => own
+                .trace
+                .laps
+                .last()
+                .is_some_and(|lap| lap.to == hole(letter)),
             Goal::Laps(laps) => own.trace.laps.len() >= laps,
             Goal::Again(times) => attempt.ends().filter(|end| *end == End::Again).count() >= times,
             Goal::ComeHome => matches!(own.trace.end, End::Capture | End::Nothing),

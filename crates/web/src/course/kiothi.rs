@@ -81,7 +81,10 @@ pub const LESSONS: &[Lesson] = &[
         "kiothi 3*,2,0,0/0,0,2,0 0-0 S",
         &["A2"],
         &[
-            Task::one("kiothi 3*,1,0,0,0/0,0,1,0,0 0-0 S", &[Capture(2), KeepMarks]),
+            Task::one(
+                "kiothi 3*,1,0,0,0/0,0,1,0,0 0-0 S",
+                &[Capture(2), KeepMarks],
+            ),
             Task::one("kiothi 0,2,2*,0/1,0,0,0 0-0 S", &[Capture(2), KeepMarks]),
             Task::one("kiothi 3,2*,0/0,3*,0 0-0 S", &[StaySafe]),
         ],
@@ -129,7 +132,7 @@ pub const LESSONS: &[Lesson] = &[
         &[
             Task::one("kiothi 2,0,0,1*/0,2,0,0 26-29 S", &[WinByOneWarrior]),
             Task::one("kiothi 2*,0,1,2*/0,0,0,0 26-29 S", &[WinByOneWarrior]),
-            Task::game("kiothi 0,2,0,2*/0,1,0,2* 27-26 S", &[WinByOneWarrior], 6),
+            Task::game("kiothi 0,2,0,2/2,0,0,0 27-27 S", &[WinByOneWarrior], 3),
         ],
     ),
     // A first game.

@@ -6,6 +6,7 @@
 )]
 
 mod course;
+
 use std::collections::HashSet;
 
 use ndongu_rules::{AnyPosition, BySide, Cell, Hole, RuleSet, Setup, Side, giuthi};

@@ -20,7 +20,10 @@ use message::{Choice, Message};
 const COMPLETE: &[Language] = &[Language::English];
 
 /// Keys that sources put together from their beginning and an ending, each with a reason.
-const FAMILIES: &[(&str, &str)] = &[("name-", "a player's forms, by who it is and what is needed")];
+const FAMILIES: &[(&str, &str)] = &[
+    ("name-", "a player's forms, by who it is and what is needed"),
+    ("learn-", "lessons, tasks and goals, by game and number"),
+];
 
 /// The messages of a language by file and key. Terms have their minus.
 type Locale = BTreeMap<String, BTreeMap<String, Message>>;
