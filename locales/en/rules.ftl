@@ -84,3 +84,39 @@ rules-gm4-ruling = Who cannot fill every hole, or lays out a dead board, has los
 rules-gm5 = A drawn round counts for nothing and is played again from the same layout, the other player starting; three drawn rounds in a row draw the match. A match may be given a greatest number of rounds beforehand, drawn ones counted; when it is reached the player who owns more has won, and equal owners have drawn. GM4 is looked at after rounds that were not drawn; should both players own too little, the loser of that round has lost.
 rules-gm5-sources = They are silent on drawn rounds.
 rules-gm5-ruling = All of this rule is ours.
+
+## Kiothi
+
+rules-k1 = Two rows of ten. A hole is a *boma*, a seed a *warrior*, a store a *prison*, one for each player. All sowing is counter-clockwise. Positions on rows of 1 to 9 are accepted for studies; board and prisons hold at most 180.
+rules-k2 = Set-ups: five warriors in each of a player's six rightmost boma, 30 a side (6x5, the default), or in each of the five rightmost, 25 a side (5x5). Rightmost as that player sees it: E to J and e to j. Any number of boma from 2 to 10 and of warriors from 1 to 9 is accepted, within 180.
+rules-k2-sources = Accounts differ on whether five or six boma are full at the start.
+rules-k3 = Opening. Each player's first move is a *redistribution*: you empty exactly two of your own occupied boma and place those warriors as you like in any boma of the board, own or enemy, the two just emptied included. So putting everything back is legal. South redistributes first, then North; then South makes the first ordinary move. A player with fewer than two occupied boma empties the one there is, and with none passes.
+rules-k3-sources = MW says two; another retelling of it says 'up to two', which would allow nothing more, since warriors may be put back. Neither speaks of fewer than two occupied boma.
+rules-k3-ruling = Exactly two; with fewer, what there is.
+rules-k4 = When both have redistributed, every occupied boma becomes *nki*: marked, protected.
+rules-k5 = A move takes any number of warriors, from one up to all, from one of your own boma and sows them counter-clockwise from the next boma on.
+rules-k6 = The last warrior of the first lap must not fall into an occupied boma of your own row: such a move is not legal. Taking 20 of more than 20 ends in the own boma, which is still occupied: not legal. Taking exactly all 20 ends in it empty: legal.
+rules-k7 = A boma from which warriors are taken, in the first lap (even a part of them) or in a relay, ceases to be nki for good.
+rules-k8 = If the last warrior of a lap falls into an occupied boma, on either side, its whole contents, the warrior just dropped included, are lifted and sown on, counter-clockwise, as another lap. In the first lap that can only be an enemy boma [K6].
+rules-k9 = The sowing ends when the last warrior falls into an empty boma.
+rules-k10 = If that boma is in your own row, and the opposite boma is occupied and not nki, its warriors and the capturing warrior go to your prison. If the opposite boma is empty or nki, nothing is captured.
+rules-k11 = If a capture under K10 was made from the leftmost boma of your own row, you also capture what stands in the three enemy boma next to the opposite one, towards your right, provided that all three are occupied and none is nki. From A the opposite boma is j and the bonus ones are i, h and g; from a they are J, and I, H and G.
+rules-k11-sources = They do not say what happens when only some of the three can be taken.
+rules-k11-ruling = All three or none; no bonus without the capture of K10; and none on study boards with fewer than four boma a row.
+rules-k12 = The turn always ends after one move. There are no extra moves, and you need not cross before you capture.
+rules-k13 = The game ends when the player to move has no legal move. Everything left on the board, the stuck player's own warriors included, goes to the prison of the player who can still move, judged on the same board. If neither could move, each player takes the own row.
+rules-k13-sources = They do not say what happens if neither could move.
+rules-k13-ruling = Then each player takes the own row.
+rules-k14 = More warriors in prison wins; equal numbers draw.
+rules-k15 = A position that repeats ends the game as a draw: the same warriors, the same nki marks, the same player to move, the opening over. The first position counted is the one after North's redistribution.
+rules-k15-sources = They are silent for Kiothi.
+rules-k15-ruling = A draw, as in Giuthi [G13].
+rules-k16 = Match points: a win counts one. A win by exactly two warriors, *a win of one warrior*, 31 to 29 say, counts two by default, and by agreement any number from two to ten.
+
+## Notation
+
+rules-n1 = A position gives the game, South's holes from A, North's from a, the captured seeds of South and of North, and the side to move, S or N. A star marks a boma that is nki. 'opening' says that the side to move still owes its redistribution [K3]. The rule set stands behind the game when it is not the default.
+rules-n2 = Set-ups have short names: holes × seeds in Giuthi, occupied boma × warriors in Kiothi.
+rules-n3 = A move names the hole. In Giuthi plus is counter-clockwise, towards the mover's right, and minus is clockwise. In Kiothi the number says how many are taken. A redistribution names the two boma emptied and then where the warriors go. South's holes are capitals, North's small letters.
+rules-n4 = A game record is a text that reads like PGN: tags in brackets, then the moves. The moves of one turn are joined by commas, and South's turns are numbered. Comments in braces, variations in brackets and evaluations are read as in PGN. A start from the middle of a game is given as Position instead of Setup.
+rules-n5 = For programmers: perft(d) counts the move sequences of length d from a position, history ignored. A finished game has no moves, a pass is a move, and in a Kiothi opening every redistribution is one: 300,450,150 for South at 6x5.

@@ -23,6 +23,8 @@ const COMPLETE: &[Language] = &[Language::English];
 const FAMILIES: &[(&str, &str)] = &[
     ("name-", "a player's forms, by who it is and what is needed"),
     ("learn-", "lessons, tasks and goals, by game and number"),
+    ("rules-", "rules by their ids"),
+    ("about-", "the page about the games, a paragraph each"),
 ];
 
 /// The messages of a language by file and key. Terms have their minus.
