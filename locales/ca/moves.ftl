@@ -88,16 +88,16 @@ redistribution-boma = { $warriors } a { $boma }
 redistributed-both = { $redistribution }. Ara tot boma ocupat és nki (K4)
 
 short-nothing = { $laps ->
-    [one] no captura res en una volta
-   *[other] no captura res després de { $laps } voltes
+    [one] no captura res, { $laps } volta
+   *[other] no captura res, { $laps } voltes
 }
 short-again = { $laps ->
-    [one] torna a jugar després d'una volta
-   *[other] torna a jugar després de { $laps } voltes
+    [one] torna a jugar, { $laps } volta
+   *[other] torna a jugar, { $laps } voltes
 }
 short-capture = { $laps ->
-    [one] captura { $seeds } en una volta
-   *[other] captura { $seeds } després de { $laps } voltes
+    [one] captura { $seeds }, { $laps } volta
+   *[other] captura { $seeds }, { $laps } voltes
 }
 short-pass = passa
 short-redistribution = redistribueix

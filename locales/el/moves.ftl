@@ -88,8 +88,8 @@ redistribution-boma = { $warriors } στο { $boma }
 redistributed-both = { $redistribution }. Κάθε κατειλημμένο μπόμα είναι τώρα nki (K4)
 
 short-nothing = { $laps ->
-    [one] δεν αιχμαλωτίζει τίποτα, { $laps } διαδρομή
-   *[other] δεν αιχμαλωτίζει τίποτα, { $laps } διαδρομές
+    [one] χωρίς αιχμαλωσία, { $laps } διαδρομή
+   *[other] χωρίς αιχμαλωσία, { $laps } διαδρομές
 }
 short-again = { $laps ->
     [one] παίζει ξανά, { $laps } διαδρομή

@@ -220,7 +220,7 @@ result-win-score = { $winner ->
    *[other] gana { $winner-name } por { $more } a { $less }
 }
 result-draw = empate
-result-draw-score = empate a { $more } y { $less }
+result-draw-score = empate, { $more } a { $less }
 
 ## El encuentro de Giuthi
 
