@@ -16,8 +16,15 @@ use unicode_width::UnicodeWidthStr;
 
 use message::{Choice, Message};
 
-/// Languages that say everything.
-const COMPLETE: &[Language] = &[Language::English];
+/// Files that not all languages have yet; a file that is there is complete.
+const AWAITED: &[&str] = &[
+    "analysis.ftl",
+    "board.ftl",
+    "culture.ftl",
+    "learn.ftl",
+    "rules.ftl",
+    "site.ftl",
+];
 
 /// Keys that sources put together from their beginning and an ending, each with a reason.
 const FAMILIES: &[(&str, &str)] = &[
@@ -135,14 +142,16 @@ fn every_language_says_what_english_says_and_no_more() {
             "not in English, in {}: {extra:#?}",
             language.code()
         );
-        if COMPLETE.contains(&language) {
-            let missing: Vec<_> = english.difference(&said).collect();
-            assert!(
-                missing.is_empty(),
-                "missing in {}: {missing:#?}",
-                language.code()
-            );
-        }
+        let has = |key: &&String| {
+            let file = key.split_once(": ").map(|(file, _)| file).unwrap();
+            !AWAITED.contains(&file) || said.iter().any(|key| key.starts_with(file))
+        };
+        let missing: Vec<_> = english.difference(&said).filter(has).collect();
+        assert!(
+            missing.is_empty(),
+            "missing in {}: {missing:#?}",
+            language.code()
+        );
     }
 }
 
