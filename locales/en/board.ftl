@@ -112,3 +112,44 @@ board-start-over = Start over
 board-finish = Done
 board-random = Random
 board-engines-choice = Computer’s choice
+
+# ## The board as a picture (SVG, PNG, GIF): title, labels beside the stores, and a description
+
+# The game, as a title.
+board-game = { $rules ->
+    [climent] Giuthi after Climent
+    [kiothi] Kiothi
+   *[giuthi] Giuthi
+}
+# How things stand, after the game's name and a colon.
+board-status-to-move = { $side ->
+    [south] South to move
+   *[north] North to move
+}
+board-status-redistribute = { $side ->
+    [south] opening, South to redistribute
+   *[north] opening, North to redistribute
+}
+board-status-over = over, South { $south }, North { $north }
+# Under the name of the player whom it concerns.
+board-label-to-move = to move
+board-label-redistribute = opening: to redistribute
+board-label-over = final score { $score }
+# A player's holes and what the player has taken, for those who cannot see the picture.
+board-says-side = { $side ->
+    [south] South: { $holes }; { $taken }.
+   *[north] North: { $holes }; { $taken }.
+}
+board-says-taken = { $game ->
+    [kiothi] { $count } in prison
+   *[giuthi] { $count } captured
+}
+board-says-to-move = { $side ->
+    [south] South is to move.
+   *[north] North is to move.
+}
+board-says-redistribute = { $side ->
+    [south] This is the opening: South is to empty two boma and place the warriors anew.
+   *[north] This is the opening: North is to empty two boma and place the warriors anew.
+}
+board-says-over = The game is over: South has { $south }, North { $north }.

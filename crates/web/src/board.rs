@@ -71,13 +71,13 @@ impl fmt::Display for Picture<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (width, height) = (Px(self.width()), Px(2.0 * HALF_HEIGHT));
         let size = format!(r#"width="{width}" height="{height}""#);
-        let game = words::game(self.pos.rules());
-        let description = words::description(self.pos);
+        let title = words::title(self.pos, self.style.language);
+        let description = words::description(self.pos, self.style.language);
         writeln!(
             f,
             r#"<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {width} {height}" role="img" aria-labelledby="title desc">"#
         )?;
-        writeln!(f, r#"<title id="title">{game}: {}</title>"#, self.status)?;
+        writeln!(f, r#"<title id="title">{title}</title>"#)?;
         writeln!(f, r#"<desc id="desc">{description}</desc>"#)?;
         writeln!(f, "<style>\n{}</style>", self.style.sheet())?;
         f.write_str(include_str!("art/marks.svg"))?;
@@ -116,11 +116,7 @@ impl Picture<'_> {
     }
 
     fn draw_side(&self, f: &mut fmt::Formatter<'_>, side: Side) -> fmt::Result {
-        let class = match side {
-            Side::South => "south",
-            Side::North => "north",
-        };
-        writeln!(f, r#"<g class="{class}">"#)?;
+        writeln!(f, r#"<g class="{}">"#, words::key(side))?;
         self.draw_store(f, side)?;
         for hole in self.pos.row(side) {
             self.draw_hole(f, hole)?;
@@ -132,8 +128,8 @@ impl Picture<'_> {
     fn draw_store(&self, f: &mut fmt::Formatter<'_>, side: Side) -> fmt::Result {
         let (x, y) = self.store_at(side);
         let taken = self.pos.taken()[side];
-        let taken_word = words::taken(self.pos.rules());
-        let status = self.status.label(side);
+        let taken_word = words::taken(self.pos.rules(), self.style.language);
+        let status = self.status.label(side, self.style.language);
         let line = |edges| Px(outwards(side) * ROW + baseline(side, edges));
         writeln!(
             f,
@@ -152,7 +148,11 @@ impl Picture<'_> {
             r#"<text y="{y}"><tspan class="count">{taken}</tspan> {taken_word}</text>"#
         )?;
         let y = line(LETTER);
-        writeln!(f, r#"<text class="name" y="{y}">{side}</text>"#)?;
+        writeln!(
+            f,
+            r#"<text class="name" y="{y}">{}</text>"#,
+            words::side(side, self.style.language)
+        )?;
         if !status.is_empty() {
             let y = line(WORDS);
             writeln!(f, r#"<text y="{y}">{status}</text>"#)?;

@@ -43,17 +43,17 @@ pub fn symbols() -> String {
 /// ```
 pub fn board_markup(pos: &AnyPosition, style: Style, near: Side, names: [&str; 2]) -> String {
     let mut markup = String::new();
-    let description = words::description(pos);
+    let description = escaped(&words::description(pos, style.language));
     let _ = write!(
         markup,
         r#"<div class="stage" data-holes="{}" role="img" aria-label="{description}">"#,
-        pos.holes()
+        pos.holes(),
     );
     let mover = Status::of(pos).mover();
     for side in [Side::North, Side::South] {
         let place = if side == near { "near" } else { "far" };
         let turn = if mover == Some(side) { " turn" } else { "" };
-        let name = side.to_string().to_lowercase();
+        let name = words::key(side);
         let (who, taken) = match side {
             Side::South => (names[0], pos.taken().south),
             Side::North => (names[1], pos.taken().north),
@@ -63,7 +63,7 @@ pub fn board_markup(pos: &AnyPosition, style: Style, near: Side, names: [&str; 2
             markup,
             r#"<div class="side-name {class}"><span class="who">{}</span><span class="took"><span class="took-word">{}</span> <b>{taken}</b></span></div>"#,
             escaped(who),
-            words::taken(pos.rules()),
+            words::taken(pos.rules(), style.language),
         );
         let _ = write!(
             markup,

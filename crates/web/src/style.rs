@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use ndongu_words::Language;
+
 /// How a board is drawn.
 ///
 /// ```
@@ -17,6 +19,8 @@ pub struct Style {
     pub seeds: Seeds,
     /// Day or night.
     pub theme: Theme,
+    /// What its words are in.
+    pub language: Language,
 }
 
 /// What the board is made of.

@@ -1,8 +1,7 @@
 //! What a drawn position says in words.
 
-use std::fmt;
-
 use ndongu_rules::{AnyPosition, BySide, Hole, RuleSet, Side, giuthi};
+use ndongu_words::{Arg, Language};
 
 /// What a player is about to do.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -33,67 +32,107 @@ impl Status {
     }
 
     /// The line under a side's name; empty for the side that waits.
-    pub(crate) fn label(self, side: Side) -> String {
+    pub(crate) fn label(self, side: Side, language: Language) -> String {
         match self {
-            Status::ToMove(mover) if mover == side => "to move".to_owned(),
-            Status::ToRedistribute(mover) if mover == side => "opening: to redistribute".to_owned(),
+            Status::ToMove(mover) if mover == side => language.text("board-label-to-move"),
+            Status::ToRedistribute(mover) if mover == side => {
+                language.text("board-label-redistribute")
+            }
             Status::ToMove(_) | Status::ToRedistribute(_) => String::new(),
-            Status::Over(score) => format!("final score {}", score[side]),
-        }
-    }
-}
-
-impl fmt::Display for Status {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Status::ToMove(side) => write!(f, "{side} to move"),
-            Status::ToRedistribute(side) => write!(f, "opening, {side} to redistribute"),
             Status::Over(score) => {
-                write!(f, "over, South {}, North {}", score.south, score.north)
+                language.say("board-label-over", &[("score", score[side].into())])
             }
         }
     }
-}
 
-/// The game as a title.
-pub(crate) fn game(rules: RuleSet) -> &'static str {
-    match rules {
-        RuleSet::Giuthi(giuthi::Rules::MancalaWorld) => "Giuthi",
-        RuleSet::Giuthi(giuthi::Rules::Climent) => "Giuthi after Climent",
-        RuleSet::Kiothi => "Kiothi",
+    /// How things stand, in a few words.
+    fn short(self, language: Language) -> String {
+        match self {
+            Status::ToMove(side) => language.say("board-status-to-move", &[of(side)]),
+            Status::ToRedistribute(side) => language.say("board-status-redistribute", &[of(side)]),
+            Status::Over(score) => language.say("board-status-over", &both(score)),
+        }
+    }
+
+    /// How things stand, in a sentence.
+    fn sentence(self, language: Language) -> String {
+        match self {
+            Status::ToMove(side) => language.say("board-says-to-move", &[of(side)]),
+            Status::ToRedistribute(side) => language.say("board-says-redistribute", &[of(side)]),
+            Status::Over(score) => language.say("board-says-over", &both(score)),
+        }
     }
 }
 
-/// What became of captured seeds.
-pub(crate) fn taken(rules: RuleSet) -> &'static str {
-    match rules {
-        RuleSet::Giuthi(_) => "captured",
-        RuleSet::Kiothi => "in prison",
+/// The name of a side in attributes and messages.
+pub(crate) fn key(side: Side) -> &'static str {
+    match side {
+        Side::South => "south",
+        Side::North => "north",
     }
+}
+
+/// A side as a player is called by it.
+pub(crate) fn side(side: Side, language: Language) -> String {
+    language.say("board-side", &[of(side)])
+}
+
+/// The game and how it stands, as a title.
+pub(crate) fn title(pos: &AnyPosition, language: Language) -> String {
+    let rules = match pos.rules() {
+        RuleSet::Giuthi(giuthi::Rules::MancalaWorld) => "giuthi",
+        RuleSet::Giuthi(giuthi::Rules::Climent) => "climent",
+        RuleSet::Kiothi => "kiothi",
+    };
+    let game = language.say("board-game", &[("rules", rules.into())]);
+    format!("{game}: {}", Status::of(pos).short(language))
+}
+
+/// What became of captured seeds: the word before or after their number.
+pub(crate) fn taken(rules: RuleSet, language: Language) -> String {
+    language.say("board-took", &[game(rules)])
 }
 
 /// The whole position, for those who cannot see the picture.
-pub(crate) fn description(pos: &AnyPosition) -> String {
-    let taken_word = taken(pos.rules());
+pub(crate) fn description(pos: &AnyPosition, language: Language) -> String {
     let sides = Side::BOTH.map(|side| {
-        let holes: Vec<String> = pos.row(side).map(|hole| hole_words(pos, hole)).collect();
-        let taken = pos.taken()[side];
-        format!("{side}: {}; {taken} {taken_word}.", holes.join(", "))
+        let holes: Vec<String> = pos
+            .row(side)
+            .map(|hole| hole_words(pos, hole, language))
+            .collect();
+        let count = ("count", pos.taken()[side].into());
+        let taken = language.say("board-says-taken", &[game(pos.rules()), count]);
+        let args = [
+            of(side),
+            ("holes", holes.join(", ").into()),
+            ("taken", taken.into()),
+        ];
+        language.say("board-says-side", &args)
     });
-    let turn = match Status::of(pos) {
-        Status::ToMove(side) => format!("{side} is to move."),
-        Status::ToRedistribute(side) => {
-            format!("This is the opening: {side} is to empty two boma and place the warriors anew.")
-        }
-        Status::Over(score) => format!(
-            "The game is over: South has {}, North {}.",
-            score.south, score.north
-        ),
-    };
-    format!("{} {turn}", sides.join(" "))
+    format!("{} {}", sides.join(" "), Status::of(pos).sentence(language))
 }
 
-fn hole_words(pos: &AnyPosition, hole: Hole) -> String {
-    let mark = if pos.is_nki(hole) { " nki" } else { "" };
-    format!("{hole} {}{mark}", pos.seeds(hole))
+fn hole_words(pos: &AnyPosition, hole: Hole, language: Language) -> String {
+    let seeds = pos.seeds(hole);
+    if pos.is_nki(hole) {
+        format!("{hole} {seeds} {}", language.text("board-nki"))
+    } else {
+        format!("{hole} {seeds}")
+    }
+}
+
+fn game(rules: RuleSet) -> (&'static str, Arg<'static>) {
+    let game = match rules {
+        RuleSet::Giuthi(_) => "giuthi",
+        RuleSet::Kiothi => "kiothi",
+    };
+    ("game", game.into())
+}
+
+fn of(side: Side) -> (&'static str, Arg<'static>) {
+    ("side", key(side).into())
+}
+
+fn both(score: BySide<u16>) -> [(&'static str, Arg<'static>); 2] {
+    [("south", score.south.into()), ("north", score.north.into())]
 }

@@ -7,7 +7,7 @@
  *
  *     board.play = 'south';
  *     board.addEventListener('choose', ({ detail: { move } }) => …);
- *     await board.animate(steps, next);
+ *     await board.sow(steps, next);
  *
  * Data may also stand in a `<script type="application/json" data-board>` inside, as
  * `{"board": …, "steps": […]}`. What the server drew inside is replaced when data arrive.
@@ -111,7 +111,7 @@ class SowingBoard extends HTMLElement {
    * @param {Board} board
    * @returns {Promise<void>} kept when the board has settled, be it played, skipped or superseded
    */
-  animate(steps, board) {
+  sow(steps, board) {
     this.#release();
     this.#board = board;
     this.#steps = steps;
