@@ -25,10 +25,18 @@ use crate::{failure::Failure, help, interrupt::Interrupt, json, positions, words
 /// largest gain that can be forced, and the largest that is safe if play without end, a draw, counts
 /// as success too. docs/theory.md says what that means, docs/tables.md what the files look like.
 #[derive(clap::Args)]
+#[command(after_long_help = EXAMPLES)]
 pub struct Args {
     #[command(subcommand)]
     task: Task,
 }
+
+const EXAMPLES: &str = "\
+Examples:
+  ndongu tables build --game giuthi --holes 5 --seeds 8 --out tables
+  ndongu tables verify --game giuthi --holes 5 --seeds 8 --tables tables
+  ndongu tables info --tables tables
+  ndongu tables probe --tables tables \"giuthi 0,2,1,0,3/1,0,1,0,0 20-21 S\"";
 
 #[derive(Subcommand)]
 enum Task {

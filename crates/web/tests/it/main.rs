@@ -278,7 +278,12 @@ fn positions() -> Vec<AnyPosition> {
 fn styles() -> impl Iterator<Item = Style> {
     Look::ALL.into_iter().flat_map(|look| {
         Seeds::ALL.into_iter().flat_map(move |seeds| {
-            let style = move |theme| Style { look, seeds, theme, ..Style::default() };
+            let style = move |theme| Style {
+                look,
+                seeds,
+                theme,
+                ..Style::default()
+            };
             Theme::ALL.into_iter().map(style)
         })
     })
