@@ -10,6 +10,7 @@ pub mod r#match;
 pub mod moves;
 pub mod perft;
 pub mod replay;
+pub mod serve;
 pub mod show;
 pub mod tables;
 pub mod tune;

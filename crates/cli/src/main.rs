@@ -22,8 +22,8 @@ use ndongu_words::Language;
 
 use crate::{
     commands::{
-        analyse, annotate, apply, bench, completions, manual, r#match, moves, perft, replay, show,
-        tables, tune, ugi,
+        analyse, annotate, apply, bench, completions, manual, r#match, moves, perft, replay, serve,
+        show, tables, tune, ugi,
     },
     failure::Failure,
 };
@@ -34,7 +34,7 @@ use crate::{
 /// you, lists legal moves with what each would do, counts them, and draws boards. Rule ids like G7 or
 /// K10 in its answers are those of the rules page.
 #[derive(Parser)]
-#[command(name = "ndongu", version, arg_required_else_help = true)]
+#[command(name = "ndongu", version)]
 #[command(after_long_help = help::notation(EXAMPLES))]
 struct Cli {
     /// Speak this language: en, sw, el, lo, hi, ca or es. Without it, that of LANG; help and --json
@@ -43,11 +43,12 @@ struct Cli {
     lang: Option<Language>,
 
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 const EXAMPLES: &str = "\
 Examples:
+  ndongu                            the site, in the browser
   ndongu play
   ndongu show \"giuthi 8x8\"
   ndongu moves \"giuthi 8x8\"
@@ -57,6 +58,7 @@ Examples:
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Play(play::Args),
     Moves(moves::Args),
     Apply(apply::Args),
@@ -80,6 +82,7 @@ enum Command {
 impl Command {
     fn run(&self, out: &mut dyn Write) -> Result<ExitCode, Failure> {
         match self {
+            Command::Serve(args) => serve::run(args, out),
             Command::Play(args) => play::run(args, out),
             Command::Bench(args) => bench::run(args, out),
             Command::Tune(args) => tune::run(args, out),
@@ -105,7 +108,10 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     words::choose(cli.lang);
     let mut out = io::BufWriter::new(io::stdout());
-    let done = cli.command.run(&mut out);
+    let command = cli
+        .command
+        .unwrap_or_else(|| Command::Serve(serve::Args::default()));
+    let done = command.run(&mut out);
     // What was answered before a failure is shown before the failure is.
     let flushed = out.flush().map_err(Failure::from);
     match done.and_then(|code| flushed.map(|()| code)) {

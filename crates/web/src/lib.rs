@@ -1,6 +1,6 @@
-//! Giuthi and Kiothi to look at.
+//! Giuthi and Kiothi in the browser: pages, an interface for programs, and the drawn board.
 //!
-//! For now this is the drawn board: a picture of any position as a standalone SVG.
+//! [`run`] serves the site. [`board_svg`] draws any position as a standalone picture.
 //!
 //! ```
 //! use ndongu_rules::AnyPosition;
@@ -12,12 +12,23 @@
 //! # Ok::<_, ndongu_rules::NotationError>(())
 //! ```
 
+mod api;
+mod app;
+mod assets;
 mod board;
 pub mod course;
+mod frame;
 mod markup;
+mod page;
+mod pages;
+mod serve;
+mod state;
 mod style;
 mod words;
 
+pub use app::app;
 pub use board::board_svg;
 pub use markup::{board_markup, symbols};
+pub use serve::{Options, run};
+pub use state::State;
 pub use style::{Look, Seeds, Style, Theme};

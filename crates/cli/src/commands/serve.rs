@@ -1,0 +1,38 @@
+//! `ndongu serve`, and `ndongu` without arguments: the site.
+
+use std::{
+    io::{self, Write},
+    net::SocketAddr,
+    process::ExitCode,
+};
+
+use ndongu_web::Options;
+
+use crate::failure::Failure;
+
+/// Serve the site: play, analyse and learn in the browser
+///
+/// Without any command the program does the same. The site is for this machine alone unless
+/// --listen says otherwise.
+#[derive(clap::Args, Default)]
+pub struct Args {
+    /// Where to listen, like 0.0.0.0:8080 [default: 127.0.0.1:7878, or the next free port]
+    #[arg(long, value_name = "ADDRESS")]
+    listen: Option<SocketAddr>,
+}
+
+/// Serves until interrupted.
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
+    let options = Options {
+        listen: args.listen,
+    };
+    let mut told = Ok(());
+    ndongu_web::run(&options, |address| told = tell(address, out)).map_err(Failure::from)?;
+    told?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn tell(address: SocketAddr, out: &mut dyn Write) -> io::Result<()> {
+    writeln!(out, "Ndongu is at http://{address}/ (Ctrl-C ends it)")?;
+    out.flush()
+}

@@ -1,0 +1,63 @@
+//! The site as one service: what is answered where, and what holds for every answer.
+
+use axum::{
+    Router,
+    http::{HeaderName, HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use tower_http::{
+    catch_panic::CatchPanicLayer, compression::CompressionLayer, set_header::SetResponseHeaderLayer,
+};
+
+use crate::{api, assets, frame::Frame, pages, state::State};
+
+/// Nothing from elsewhere, nothing inline. Pictures may be made by scripts, to be downloaded.
+const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+     img-src 'self' data: blob:; connect-src 'self'; form-action 'self'; base-uri 'none'; \
+     frame-ancestors 'none'; manifest-src 'self'";
+
+/// The whole site.
+pub fn app(state: State) -> Router {
+    let site = Router::new()
+        .merge(pages::routes())
+        .nest("/api", api::routes())
+        .route("/assets/{hash}/{*path}", get(assets::serve))
+        .route("/healthz", get(|| async { "ok" }))
+        .fallback(pages::missing)
+        .with_state(state);
+    secured(site).layer(CompressionLayer::new())
+}
+
+/// Sets what keeps browsers from doing what no page of ours asks for.
+fn secured(mut site: Router) -> Router {
+    let headers = [
+        (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (
+            HeaderName::from_static("cross-origin-opener-policy"),
+            "same-origin",
+        ),
+        (
+            HeaderName::from_static("cross-origin-resource-policy"),
+            "same-origin",
+        ),
+        (
+            HeaderName::from_static("permissions-policy"),
+            "camera=(), geolocation=(), microphone=()",
+        ),
+    ];
+    site = site.layer(CatchPanicLayer::custom(|_| broken()));
+    for (name, value) in headers {
+        let value = HeaderValue::from_static(value);
+        site = site.layer(SetResponseHeaderLayer::overriding(name, value));
+    }
+    site
+}
+
+/// The answer when something is wrong with the program itself.
+fn broken() -> Response {
+    let words = Frame::default().text("site-broken");
+    (StatusCode::INTERNAL_SERVER_ERROR, words).into_response()
+}

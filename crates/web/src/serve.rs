@@ -1,0 +1,73 @@
+//! Serving the site: where it listens, and how it ends.
+
+use std::{
+    io,
+    net::{Ipv4Addr, SocketAddr},
+};
+
+use tokio::net::TcpListener;
+
+use crate::{State, app};
+
+/// The first port that is tried when none is asked for.
+const PORT: u16 = 7878;
+
+/// How many further ports are tried.
+const FURTHER_PORTS: u16 = 100;
+
+/// How the site is served.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// Where to listen; this machine's port 7878, or the next free one, if nothing is said.
+    pub listen: Option<SocketAddr>,
+}
+
+/// Serves the site until the program is asked to end. `ready` hears the address first.
+///
+/// # Errors
+///
+/// When nothing can be listened to.
+pub fn run(options: &Options, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(async {
+        let listener = listen(options.listen).await?;
+        ready(listener.local_addr()?);
+        let site = app(State::default());
+        axum::serve(listener, site)
+            .with_graceful_shutdown(asked_to_end())
+            .await
+    })
+}
+
+async fn listen(address: Option<SocketAddr>) -> io::Result<TcpListener> {
+    if let Some(address) = address {
+        return TcpListener::bind(address).await;
+    }
+    for port in PORT..PORT + FURTHER_PORTS {
+        match TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await {
+            Err(error) if error.kind() == io::ErrorKind::AddrInUse => {}
+            bound => return bound,
+        }
+    }
+    TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await
+}
+
+/// Ctrl-C, or the signal that service managers send.
+async fn asked_to_end() {
+    let interrupted = async { drop(tokio::signal::ctrl_c().await) };
+    #[cfg(unix)]
+    let terminated = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut signal) = signal(SignalKind::terminate()) {
+            signal.recv().await;
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}

@@ -1,0 +1,52 @@
+# What stands around every page of the site, its front page, and its settings.
+# Names of games (Giuthi, Kiothi) and of the program (Ndongu) are never translated.
+
+# ## The frame of every page
+
+# Seen only by those who use the keyboard: jumps over the menu.
+site-skip = Skip to the content
+# The name of the menu, for screen readers.
+site-nav = Pages
+# The menu; short words.
+site-play = Play
+site-analysis = Analysis
+site-learn = Learn
+site-rules = Rules
+# The page about the culture of the games.
+site-about = About the games
+# A link to the page for programmers.
+site-api = For programs
+site-licence = Free software, MIT or Apache 2.0
+
+# ## Settings in the foot of every page
+
+site-language = Language
+site-look = Board
+site-look-earth = earth
+site-look-wood = wood
+site-look-plain = plain
+site-seeds = Seeds
+# Grey nickernuts; the Kikuyu word.
+site-seeds-mubuthi = mubuthi
+# Yellow berries; the Kikuyu word.
+site-seeds-ndongu = ndongu
+site-seeds-pebble = pebbles
+site-theme = Colours
+site-theme-auto = as the system
+site-theme-light = light
+site-theme-dark = dark
+# How fast the seeds travel.
+site-speed = Speed
+site-speed-slow = slow
+site-speed-usual = usual
+site-speed-fast = fast
+site-speed-very-fast = very fast
+site-speed-steps = lap by lap
+site-apply = Apply
+
+# ## When something goes wrong
+
+site-missing-title = There is no such page
+site-missing = Nothing is kept under this address.
+site-broken = Something went wrong in the program. What was played is safe.
+site-back-home = To the front page
