@@ -1,6 +1,10 @@
 //! Learning Giuthi.
 
-use super::{Example, Goal::*, Lesson, Task};
+use super::{
+    Example,
+    Goal::{Again, Capture, ComeHome, FindNothing, LandIn, Laps, MakeNorthPass, Repeat, Take, Win},
+    Lesson, Task,
+};
 
 /// A lesson of three paragraphs, as most are.
 const fn lesson(

@@ -1,6 +1,10 @@
 //! Learning Kiothi.
 
-use super::{Example, Goal::*, Lesson, Task};
+use super::{
+    Example,
+    Goal::{Capture, Hold, KeepMarks, LandIn, Laps, StaySafe, Take, Win, WinByOneWarrior},
+    Lesson, Task,
+};
 
 /// A lesson of three paragraphs, as most are.
 const fn lesson(
