@@ -1,7 +1,9 @@
 //! Lists the files under `assets/`, to be embedded, and finds the name of their common folder.
 
 use std::{
-    env, fs, io,
+    env,
+    fmt::Write as _,
+    fs, io,
     path::{Path, PathBuf},
 };
 
@@ -31,7 +33,7 @@ fn main() -> io::Result<()> {
         hash.add(name.as_bytes());
         hash.add(&fs::read(file)?);
         let path = file.display().to_string();
-        table += &format!("({name:?}, include_bytes!({path:?})),\n");
+        writeln!(table, "({name:?}, include_bytes!({path:?})),").map_err(io::Error::other)?;
     }
     let out = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("cargo sets OUT_DIR"))?;
     let text = format!("(\"{:016x}\", &[\n{table}])", hash.0);

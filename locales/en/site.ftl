@@ -50,3 +50,8 @@ site-missing-title = There is no such page
 site-missing = Nothing is kept under this address.
 site-broken = Something went wrong in the program. What was played is safe.
 site-back-home = To the front page
+
+# ## The front page
+
+site-home-title = Giuthi and Kiothi
+site-home-lead = Two sowing games of Kenya, by their exact rules: to play, to learn and to study.

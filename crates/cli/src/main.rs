@@ -34,7 +34,7 @@ use crate::{
 /// you, lists legal moves with what each would do, counts them, and draws boards. Rule ids like G7 or
 /// K10 in its answers are those of the rules page.
 #[derive(Parser)]
-#[command(name = "ndongu", version)]
+#[command(name = "ndongu", version, arg_required_else_help = true)]
 #[command(after_long_help = help::notation(EXAMPLES))]
 struct Cli {
     /// Speak this language: en, sw, el, lo, hi, ca or es. Without it, that of LANG; help and --json
@@ -43,12 +43,12 @@ struct Cli {
     lang: Option<Language>,
 
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Command,
 }
 
 const EXAMPLES: &str = "\
 Examples:
-  ndongu                            the site, in the browser
+  ndongu serve
   ndongu play
   ndongu show \"giuthi 8x8\"
   ndongu moves \"giuthi 8x8\"

@@ -6,9 +6,9 @@ use axum::{
     extract::FromRequestParts,
     http::{HeaderMap, header, request::Parts},
 };
-use ndongu_words::{Arg, Language};
+use ndongu_words::Language;
 
-use crate::{Look, Seeds, Style, Theme, assets};
+use crate::{Look, Seeds, Style, Theme, assets, page::script_json};
 
 /// The frame of a page, as a request asks for it by its cookies and headers.
 #[derive(Clone, Debug, Default)]
@@ -21,8 +21,6 @@ pub struct Frame {
     pub speed: Speed,
     /// The path and query asked for, to come back to.
     pub path: String,
-    /// The game played last, if the visitor has one.
-    pub last_game: Option<String>,
 }
 
 /// How fast seeds travel on a board.
@@ -79,23 +77,19 @@ impl Frame {
         self.language.text(key)
     }
 
-    /// A message with one value.
-    pub fn say<'a>(&self, key: &str, name: &str, value: impl Into<Arg<'a>>) -> String {
-        self.language.say(key, &[(name, value.into())])
-    }
-
     /// Where an embedded file is to be had.
+    #[expect(clippy::unused_self, reason = "templates find it at the frame")]
     pub fn asset(&self, path: &str) -> String {
         assets::url(path)
     }
 
     /// The messages of some files, as a script block has them: `<` can end no block.
     pub fn words_json(&self, files: &[&str]) -> String {
-        let words = self.language.client_json(files).to_string();
-        words.replace('<', "\\u003c")
+        script_json(&self.language.client_json(files))
     }
 
     /// The symbols that boards are drawn with.
+    #[expect(clippy::unused_self, reason = "templates find it at the frame")]
     pub fn symbols(&self) -> String {
         crate::symbols()
     }
@@ -184,7 +178,6 @@ impl Frame {
             },
             speed: named(&Speed::ALL, Speed::name, cookie(headers, "speed")),
             path,
-            last_game: cookie(headers, "game").map(str::to_owned),
         }
     }
 }

@@ -29,3 +29,9 @@ fn headers() -> [(header::HeaderName, HeaderValue); 2] {
         (header::CACHE_CONTROL, HeaderValue::from_static("no-cache")),
     ]
 }
+
+/// A value as a script block has it: `<` can end no block.
+pub fn script_json(value: &impl serde::Serialize) -> String {
+    let json = serde_json::to_string(value).expect("shapes have text keys and no failing parts");
+    json.replace('<', "\\u003c")
+}

@@ -1,4 +1,4 @@
-//! `ndongu serve`, and `ndongu` without arguments: the site.
+//! `ndongu serve`: the site.
 
 use std::{
     io::{self, Write},
@@ -12,9 +12,8 @@ use crate::failure::Failure;
 
 /// Serve the site: play, analyse and learn in the browser
 ///
-/// Without any command the program does the same. The site is for this machine alone unless
-/// --listen says otherwise.
-#[derive(clap::Args, Default)]
+/// The site is for this machine alone unless --listen says otherwise.
+#[derive(clap::Args)]
 pub struct Args {
     /// Where to listen, like 0.0.0.0:8080 [default: 127.0.0.1:7878, or the next free port]
     #[arg(long, value_name = "ADDRESS")]

@@ -5,7 +5,7 @@ use axum::{
     routing::{get, post},
 };
 use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
 use super::{
     error::{ApiError, Asked, Body},
@@ -43,10 +43,9 @@ pub struct Played {
 }
 
 /// A position without a past.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize)]
 pub struct AskedPosition {
     /// A position or a shorthand for one.
-    #[param(example = "giuthi 8x8")]
     pub position: String,
 }
 
@@ -77,7 +76,7 @@ async fn play(frame: Frame, Body(asked): Body<Play>) -> Result<Json<Played>, Api
 
 /// The legal moves of a position at the beginning of a turn.
 #[utoipa::path(
-    get, path = "/api/v1/moves", tag = "boards", params(AskedPosition),
+    get, path = "/api/v1/moves", tag = "boards", params(("position" = String, Query, description = "A position or a shorthand for one", example = "giuthi 8x8")),
     responses((status = 200, body = Board), (status = 422, body = ApiError))
 )]
 async fn moves(frame: Frame, Asked(asked): Asked<AskedPosition>) -> Result<Json<Board>, ApiError> {

@@ -41,24 +41,6 @@ impl ApiError {
     pub fn bad(error: impl Into<String>) -> ApiError {
         ApiError::new(StatusCode::BAD_REQUEST, error)
     }
-
-    /// There is nothing of this name.
-    pub fn missing(error: impl Into<String>) -> ApiError {
-        ApiError::new(StatusCode::NOT_FOUND, error)
-    }
-
-    /// Too much is asked for at once.
-    pub fn busy() -> ApiError {
-        let error = "too many are asking at once: try again in a moment";
-        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, error)
-    }
-
-    /// Names the part of the request that is wrong.
-    #[must_use]
-    pub fn at(mut self, place: impl Into<String>) -> ApiError {
-        self.place = Some(place.into());
-        self
-    }
 }
 
 impl From<NoGame> for ApiError {

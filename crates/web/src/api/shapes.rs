@@ -258,14 +258,6 @@ impl NoGame {
 }
 
 impl GameRef {
-    /// A game as its start and its moves.
-    pub fn of(game: &Game) -> GameRef {
-        GameRef {
-            start: game.start().to_string(),
-            moves: game.moves().iter().map(AnyMove::to_string).collect(),
-        }
-    }
-
     /// The game itself.
     ///
     /// # Errors
@@ -273,7 +265,7 @@ impl GameRef {
     /// Says which part is wrong and why.
     pub fn game(&self, language: Language) -> Result<Game, NoGame> {
         let start = self.start.parse::<AnyPosition>().map_err(|error| NoGame {
-            error: error.to_string(),
+            error: language.notation_error(&error),
             place: "start".to_owned(),
             rule: None,
         })?;
@@ -283,7 +275,7 @@ impl GameRef {
                 place: format!("moves[{index}]"),
                 ..error
             };
-            let mv = parse(&game, text).map_err(place)?;
+            let mv = parse(&game, text, language).map_err(place)?;
             let refused = |refusal| place(NoGame::refused(language, &refusal));
             game.play(mv).map_err(refused)?;
         }
@@ -297,14 +289,14 @@ impl GameRef {
 ///
 /// Says why it is no move, or not allowed; the place is `move`.
 pub fn play(game: &mut Game, text: &str, teller: Teller) -> Result<Step, NoGame> {
-    let mv = parse(game, text)?;
+    let mv = parse(game, text, teller.language)?;
     step(game, &mv, teller).map_err(|refusal| NoGame::refused(teller.language, &refusal))
 }
 
 /// Reads a move of a game.
-fn parse(game: &Game, text: &str) -> Result<AnyMove, NoGame> {
+fn parse(game: &Game, text: &str, language: Language) -> Result<AnyMove, NoGame> {
     game.position().parse_move(text).map_err(|error| NoGame {
-        error: error.to_string(),
+        error: language.notation_error(&error),
         place: "move".to_owned(),
         rule: Some("N3"),
     })

@@ -55,8 +55,9 @@ pub fn cookie(name: &str, value: &str) -> Option<HeaderValue> {
 fn own(path: &str) -> &str {
     let foreign = path.starts_with("//") || path.contains(['\\', '\r', '\n', '\t']);
     let printable = path.bytes().all(|byte| byte.is_ascii_graphic());
-    match path.starts_with('/') && !foreign && printable {
-        true => path,
-        false => "/",
+    if path.starts_with('/') && !foreign && printable {
+        path
+    } else {
+        "/"
     }
 }

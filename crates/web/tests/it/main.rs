@@ -6,6 +6,7 @@
 )]
 
 mod course;
+mod site;
 
 use std::collections::HashSet;
 

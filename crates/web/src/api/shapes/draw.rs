@@ -27,7 +27,7 @@ impl Teller {
     }
 
     /// All that a board needs to know of a game as it stands.
-    pub fn board(&self, game: &Game) -> Board {
+    pub fn board(self, game: &Game) -> Board {
         let pos = game.position();
         let choices = self.choices(game);
         let row = |side| pos.row(side).map(|hole| pos.seeds(hole)).collect();
@@ -51,31 +51,35 @@ impl Teller {
             refused: self.refused(game),
             redistribution: owed(game),
             ending: self.ending(game),
-            words: sentence(self.language.standing(game, self.names)),
+            words: self
+                .language
+                .full_stop(self.language.standing(game, self.names)),
         }
     }
 
     /// How a game ended, if it has.
-    pub fn ending(&self, game: &Game) -> Option<Ending> {
+    pub fn ending(self, game: &Game) -> Option<Ending> {
         let ending = game.ending()?;
         Some(Ending {
             winner: ending.winner.map(Into::into),
             score: ending.score.map(Into::into),
             termination: ending.termination.to_string(),
             rule: game.ending_rule(ending),
-            words: sentence(self.language.ending(game, ending, self.names)),
+            words: self
+                .language
+                .full_stop(self.language.ending(game, ending, self.names)),
         })
     }
 
     /// Every move of a game that has been played.
-    pub fn steps(&self, game: &Game) -> Vec<Step> {
+    pub fn steps(self, game: &Game) -> Vec<Step> {
         let mut again = Game::new(*game.start());
-        let step = |mv: &AnyMove| step(&mut again, mv, *self).ok();
+        let step = |mv: &AnyMove| step(&mut again, mv, self).ok();
         game.moves().iter().filter_map(step).collect()
     }
 
     /// What happened in a move, every lap in words.
-    pub fn trace(&self, mv: &AnyMove, trace: &ndongu_rules::Trace, after: &AnyPosition) -> Trace {
+    pub fn trace(self, mv: &AnyMove, trace: &ndongu_rules::Trace, after: &AnyPosition) -> Trace {
         let telling = Telling {
             language: self.language,
             mv,
@@ -83,21 +87,21 @@ impl Teller {
             after,
             names: self.names,
         };
-        let lap = |(index, lap)| shape_lap(lap, Some(telling.lap(index)));
+        let lap = |(index, lap): (usize, &Lap)| shape_lap(*lap, Some(telling.lap(index)));
         Trace {
             laps: trace.laps.iter().enumerate().map(lap).collect(),
-            ..shape_trace(trace, sentence(telling.end()))
+            ..shape_trace(trace, self.language.full_stop(telling.end()))
         }
     }
 
-    fn choices(&self, game: &Game) -> Vec<Choice> {
+    fn choices(self, game: &Game) -> Vec<Choice> {
         let legal = game.legal().into_iter();
         legal
             .filter_map(|(mv, after)| self.choice(game, &mv, &after))
             .collect()
     }
 
-    fn choice(&self, game: &Game, mv: &AnyMove, after: &AnyPosition) -> Option<Choice> {
+    fn choice(self, game: &Game, mv: &AnyMove, after: &AnyPosition) -> Option<Choice> {
         let (_, trace) = game.narrate(mv).ok()?;
         let mut next = game.clone();
         next.play(*mv).ok()?;
@@ -116,7 +120,7 @@ impl Teller {
         })
     }
 
-    fn refused(&self, game: &Game) -> Vec<Refused> {
+    fn refused(self, game: &Game) -> Vec<Refused> {
         if game.ending().is_some() {
             return Vec::new();
         }
@@ -127,7 +131,7 @@ impl Teller {
             .collect()
     }
 
-    fn refusal(&self, mv: &AnyMove, refusal: &IllegalMove) -> Refused {
+    fn refusal(self, mv: &AnyMove, refusal: &IllegalMove) -> Refused {
         let parts = Parts::of(mv);
         Refused {
             mv: mv.to_string(),
@@ -135,7 +139,7 @@ impl Teller {
             direction: parts.direction,
             number: parts.number,
             rule: refusal.rule(),
-            words: sentence(self.language.refusal(refusal)),
+            words: self.language.full_stop(self.language.refusal(refusal)),
         }
     }
 }
@@ -227,14 +231,14 @@ fn shape_trace(trace: &ndongu_rules::Trace, words: String) -> Trace {
         seeds: taken.seeds,
     };
     Trace {
-        laps: trace.laps.iter().map(|lap| shape_lap(lap, None)).collect(),
+        laps: trace.laps.iter().map(|lap| shape_lap(*lap, None)).collect(),
         taken: trace.taken.iter().map(taken).collect(),
         end: trace.end.word(),
         words,
     }
 }
 
-fn shape_lap(lap: &Lap, words: Option<String>) -> super::Lap {
+fn shape_lap(lap: Lap, words: Option<String>) -> super::Lap {
     super::Lap {
         from: lap.from.letter(),
         direction: lap.direction.sign(),
@@ -242,12 +246,4 @@ fn shape_lap(lap: &Lap, words: Option<String>) -> super::Lap {
         to: lap.to.letter(),
         words,
     }
-}
-
-/// Ends words as a sentence ends.
-fn sentence(mut words: String) -> String {
-    if !words.ends_with(['.', '!', '?', '।']) {
-        words.push('.');
-    }
-    words
 }
