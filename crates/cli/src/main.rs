@@ -108,10 +108,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     words::choose(cli.lang);
     let mut out = io::BufWriter::new(io::stdout());
-    let command = cli
-        .command
-        .unwrap_or_else(|| Command::Serve(serve::Args::default()));
-    let done = command.run(&mut out);
+    let done = cli.command.run(&mut out);
     // What was answered before a failure is shown before the failure is.
     let flushed = out.flush().map_err(Failure::from);
     match done.and_then(|code| flushed.map(|()| code)) {
