@@ -18,6 +18,7 @@ mod assets;
 mod board;
 pub mod course;
 mod frame;
+mod live;
 mod markup;
 mod page;
 mod pages;

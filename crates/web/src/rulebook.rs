@@ -16,8 +16,6 @@ pub struct Part {
 pub struct Rule {
     /// Its id: `G6a`.
     pub id: &'static str,
-    /// Whether a ruling is shown beside what the sources say.
-    pub ruling: bool,
     /// Positions with moves played from them.
     pub examples: &'static [Example],
     /// Lines of notation.
@@ -63,19 +61,11 @@ pub fn parts(game: &str) -> Option<&'static [Part]> {
     }
 }
 
-const fn told(id: &'static str) -> Rule {
+const fn rule(id: &'static str) -> Rule {
     Rule {
         id,
-        ruling: false,
         examples: &[],
         lines: &[],
-    }
-}
-
-const fn ruled(id: &'static str) -> Rule {
-    Rule {
-        ruling: true,
-        ..told(id)
     }
 }
 
@@ -100,13 +90,13 @@ const BOARD: Part = Part {
     heading: "rules-board-heading",
     anchor: "board",
     rules: &[
-        told("B1"),
-        told("B2"),
-        told("B3"),
-        ruled("B4"),
-        ruled("B5").example(shown!("giuthi 0,6,2/0,0,0 0-0 S", "B+")),
-        ruled("B6"),
-        told("B7"),
+        rule("B1"),
+        rule("B2"),
+        rule("B3"),
+        rule("B4"),
+        rule("B5").example(shown!("giuthi 0,6,2/0,0,0 0-0 S", "B+")),
+        rule("B6"),
+        rule("B7"),
     ],
 };
 
@@ -116,50 +106,50 @@ const GIUTHI: &[Part] = &[
         heading: "rules-game-heading",
         anchor: "game",
         rules: &[
-            told("G1"),
-            told("G2"),
-            told("G3"),
-            told("G4").example(shown!("giuthi 0,2,2,1/0,0,0,0 0-0 S", "B+")),
-            told("G5"),
-            ruled("G6").example(shown!("giuthi 0,0,4,2/0,0,0,0 0-0 S", "D-")),
-            ruled("G6a"),
-            told("G7").example(shown!("giuthi 0,0,2,3/0,0,2,0 0-0 S", "D+")),
-            ruled("G8").example(shown!("giuthi 0,0,2,2/2,0,0,0 0-0 S", "C+")),
-            ruled("G9").example(shown!("giuthi 2,0,0,0,3,0/1,0,2,1,1,0 0-0 S", "A-")),
-            told("G10"),
-            told("G11").example(shown!("giuthi 2,0,0,3/0,0,0,0 0-0 S", "D+", "pass")),
-            told("G12").example(shown!("giuthi 0,0,2/0,0,1 4-3 S", "C+")),
-            ruled("G13").example(shown!("giuthi 0,3,1/0,1,0 1-6 S", "B-", "c+")),
+            rule("G1"),
+            rule("G2"),
+            rule("G3"),
+            rule("G4").example(shown!("giuthi 0,2,2,1/0,0,0,0 0-0 S", "B+")),
+            rule("G5"),
+            rule("G6").example(shown!("giuthi 0,0,4,2/0,0,0,0 0-0 S", "D-")),
+            rule("G6a"),
+            rule("G7").example(shown!("giuthi 0,0,2,3/0,0,2,0 0-0 S", "D+")),
+            rule("G8").example(shown!("giuthi 0,0,2,2/2,0,0,0 0-0 S", "C+")),
+            rule("G9").example(shown!("giuthi 2,0,0,0,3,0/1,0,2,1,1,0 0-0 S", "A-")),
+            rule("G10"),
+            rule("G11").example(shown!("giuthi 2,0,0,3/0,0,0,0 0-0 S", "D+", "pass")),
+            rule("G12").example(shown!("giuthi 0,0,2/0,0,1 4-3 S", "C+")),
+            rule("G13").example(shown!("giuthi 0,3,1/0,1,0 1-6 S", "B-", "c+")),
         ],
     },
     Part {
         heading: "rules-match-heading",
         anchor: "match",
         rules: &[
-            told("GM1"),
-            told("GM2"),
-            ruled("GM3"),
-            ruled("GM4"),
-            ruled("GM5"),
+            rule("GM1"),
+            rule("GM2"),
+            rule("GM3"),
+            rule("GM4"),
+            rule("GM5"),
         ],
     },
     Part {
         heading: "rules-notation-heading",
         anchor: "notation",
         rules: &[
-            told("N1").lines(&[
+            rule("N1").lines(&[
                 "giuthi 8,8,8,8,8,8,8,8/8,8,8,8,8,8,8,8 0-0 S",
                 "giuthi:climent 6,6,6,0,7,7/7,1,0,7,7,7 5-0 N",
             ]),
-            told("N2").lines(&["giuthi 8x8", "giuthi:climent 6x6"]),
-            told("N3").lines(&["C+", "C-", "e+", "pass"]),
-            told("N4").lines(&[
+            rule("N2").lines(&["giuthi 8x8", "giuthi:climent 6x6"]),
+            rule("N3").lines(&["C+", "C-", "e+", "pass"]),
+            rule("N4").lines(&[
                 "[Game \"giuthi:climent\"]",
                 "[Setup \"6x6\"]",
                 "",
                 "1. C+,E- b- 2. A+ pass 3. F- *",
             ]),
-            told("N5"),
+            rule("N5"),
         ],
     },
 ];
@@ -170,42 +160,42 @@ const KIOTHI: &[Part] = &[
         heading: "rules-game-heading",
         anchor: "game",
         rules: &[
-            told("K1"),
-            told("K2"),
-            ruled("K3").example(shown!(
+            rule("K1"),
+            rule("K2"),
+            rule("K3").example(shown!(
                 "kiothi 0,0,2,2/0,0,2,2 0-0 S opening",
                 "CD=A1B1c2",
                 "cd=c4d2"
             )),
-            told("K4"),
-            told("K5").example(shown!("kiothi 5,0,0,0,0/0,0,0,0,0 0-0 S", "A3")),
-            told("K6").example(shown!("kiothi 0,6,0/0,0,0 0-0 S", "B6")),
-            told("K7").example(shown!("kiothi 3*,2,0,0/0,0,2,0 0-0 S", "A2")),
-            told("K8").example(shown!("kiothi 0,1,0,2/0,1,0,0 0-0 S", "D2")),
-            told("K9"),
-            told("K10").example(shown!("kiothi 0,3*,0,0/0,2,0,0 0-0 S", "B1")),
-            ruled("K11").example(shown!("kiothi 0,0,0,0,4,0/1*,4,0,0,2,0 0-0 S", "E3")),
-            told("K12"),
-            ruled("K13").example(shown!("kiothi 2,0,0,1*/0,0,2,0 28-27 S", "A1")),
-            told("K14"),
-            ruled("K15"),
-            told("K16").example(shown!("kiothi 3,0,0/0,2,0 26-29 S", "A1")),
+            rule("K4"),
+            rule("K5").example(shown!("kiothi 5,0,0,0,0/0,0,0,0,0 0-0 S", "A3")),
+            rule("K6").example(shown!("kiothi 0,6,0/0,0,0 0-0 S", "B6")),
+            rule("K7").example(shown!("kiothi 3*,2,0,0/0,0,2,0 0-0 S", "A2")),
+            rule("K8").example(shown!("kiothi 0,1,0,2/0,1,0,0 0-0 S", "D2")),
+            rule("K9"),
+            rule("K10").example(shown!("kiothi 0,3*,0,0/0,2,0,0 0-0 S", "B1")),
+            rule("K11").example(shown!("kiothi 0,0,0,0,4,0/1*,4,0,0,2,0 0-0 S", "E3")),
+            rule("K12"),
+            rule("K13").example(shown!("kiothi 2,0,0,1*/0,0,2,0 28-27 S", "A1")),
+            rule("K14"),
+            rule("K15"),
+            rule("K16").example(shown!("kiothi 3,0,0/0,2,0 26-29 S", "A1")),
         ],
     },
     Part {
         heading: "rules-notation-heading",
         anchor: "notation",
         rules: &[
-            told("N1").lines(&["kiothi 0,5*,1/2,0,3 4-1 N", "kiothi 0,2,2/0,2,2 0-0 S opening"]),
-            told("N2").lines(&["kiothi 6x5", "kiothi 5x5"]),
-            told("N3").lines(&["F3", "EF=A3g7", "pass"]),
-            told("N4").lines(&[
+            rule("N1").lines(&["kiothi 0,5*,1/2,0,3 4-1 N", "kiothi 0,2,2/0,2,2 0-0 S opening"]),
+            rule("N2").lines(&["kiothi 6x5", "kiothi 5x5"]),
+            rule("N3").lines(&["F3", "EF=A3g7", "pass"]),
+            rule("N4").lines(&[
                 "[Game \"kiothi\"]",
                 "[Setup \"6x5\"]",
                 "",
                 "1. EF=A3g7 ef=a10 2. J5 *",
             ]),
-            told("N5"),
+            rule("N5"),
         ],
     },
 ];
