@@ -27,6 +27,7 @@ mod rulebook;
 mod serve;
 mod state;
 mod style;
+mod trial;
 mod words;
 
 pub use app::app;
