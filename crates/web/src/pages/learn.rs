@@ -41,6 +41,8 @@ struct Contents {
 struct Course {
     game: &'static str,
     about: String,
+    /// `{done} of {all} tasks solved`, for the script to fill in.
+    progress: String,
     tasks: usize,
     lessons: Vec<Entry>,
 }
@@ -61,6 +63,10 @@ async fn contents(frame: Frame) -> impl IntoResponse {
     let courses = courses.map(|(game, about)| Course {
         game,
         about: frame.text(about),
+        progress: frame.language.say(
+            "learn-progress",
+            &[("done", "{done}".into()), ("all", "{all}".into())],
+        ),
         tasks: lessons(game).iter().map(|lesson| lesson.tasks.len()).sum(),
         lessons: entries(&frame, game),
     });
