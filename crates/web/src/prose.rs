@@ -1,8 +1,8 @@
 //! Texts turned into markup.
 //!
 //! Messages hold no HTML but two marks: `*emphasis*`, and `[G7]` for a link to a rule. Ids of rules
-//! in round brackets, as sentences about moves end with them, become links too and keep the
-//! brackets.
+//! in round brackets, as sentences about moves end with them, become links too. Both are shown in
+//! round brackets.
 
 use crate::rulebook;
 
@@ -12,7 +12,7 @@ use crate::rulebook;
 /// # use ndongu_web::prose;
 /// assert_eq!(
 ///     prose("A *relay* <turns> [G4].", "giuthi"),
-///     "A <em>relay</em> &lt;turns&gt; <a class=\"rule-id\" href=\"/rules/giuthi#g4\">G4</a>."
+///     "A <em>relay</em> &lt;turns&gt; (<a class=\"rule-id\" href=\"/rules/giuthi#g4\">G4</a>)."
 /// );
 /// assert_eq!(
 ///     prose("You pass (K3)", "kiothi"),
@@ -56,7 +56,9 @@ fn emphasis<'a>(inside: &'a str, html: &mut String) -> &'a str {
 fn rule<'a>(inside: &'a str, game: &str, html: &mut String) -> &'a str {
     match inside.split_once(']') {
         Some((id, rest)) if rulebook::knows(id) => {
+            html.push('(');
             link(id, game, html);
+            html.push(')');
             rest
         }
         _ => {
