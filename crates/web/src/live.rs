@@ -28,7 +28,9 @@ pub struct Live {
 impl Live {
     /// The board of a position with moves to be played on it. Both are the program's own and right.
     pub fn new(frame: &Frame, position: &str, moves: &[&str]) -> Live {
-        let start = position.parse().expect("examples begin in possible positions");
+        let start = position
+            .parse()
+            .expect("examples begin in possible positions");
         let teller = Teller {
             language: frame.language,
             names: NAMES,
@@ -36,7 +38,10 @@ impl Live {
         let mut game = Game::new(start);
         let before = teller.board(&game);
         for text in moves {
-            let mv = game.position().parse_move(text).expect("examples can be read");
+            let mv = game
+                .position()
+                .parse_move(text)
+                .expect("examples can be read");
             game.play(mv).expect("examples are legal");
         }
         let steps = teller.steps(&game);

@@ -186,7 +186,10 @@ const KIOTHI: &[Part] = &[
         heading: "rules-notation-heading",
         anchor: "notation",
         rules: &[
-            rule("N1").lines(&["kiothi 0,5*,1/2,0,3 4-1 N", "kiothi 0,2,2/0,2,2 0-0 S opening"]),
+            rule("N1").lines(&[
+                "kiothi 0,5*,1/2,0,3 4-1 N",
+                "kiothi 0,2,2/0,2,2 0-0 S opening",
+            ]),
             rule("N2").lines(&["kiothi 6x5", "kiothi 5x5"]),
             rule("N3").lines(&["F3", "EF=A3g7", "pass"]),
             rule("N4").lines(&[
@@ -199,3 +202,42 @@ const KIOTHI: &[Part] = &[
         ],
     },
 ];
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use ndongu_words::Language;
+
+    use super::*;
+
+    #[test]
+    fn every_rule_stands_on_its_pages_and_nothing_else() {
+        let page = include_str!("../../../docs/rules.md");
+        let anchors = page.split("<a id=\"").skip(1);
+        let told: BTreeSet<_> = anchors.filter_map(|rest| rest.split('"').next()).collect();
+        let shown = GIUTHI.iter().chain(KIOTHI).flat_map(|part| part.rules);
+        let shown: BTreeSet<_> = shown.map(|rule| anchor(rule.id)).collect();
+        assert_eq!(told, shown.iter().map(String::as_str).collect());
+    }
+
+    #[test]
+    fn what_the_sources_say_is_said_of_rules_that_are_there() {
+        let file = include_str!("../../../locales/en/rules.ftl");
+        for (key, _) in file.lines().filter_map(|line| line.split_once(" = ")) {
+            let key = key.trim_start_matches("rules-");
+            let sources = key.strip_suffix("-sources");
+            if let Some(id) = sources.or_else(|| key.strip_suffix("-ruling")) {
+                assert!(knows_anchor(id), "{id}");
+                assert!(Language::English.has(&format!("rules-{id}")));
+            }
+        }
+    }
+
+    fn knows_anchor(wanted: &str) -> bool {
+        let rules = GIUTHI.iter().chain(KIOTHI).flat_map(|part| part.rules);
+        rules
+            .map(|rule| anchor(rule.id))
+            .any(|known| known == wanted)
+    }
+}

@@ -7,8 +7,7 @@ use crate::{
     api::shapes::{Board, Step, Teller},
     course::{self, Attempt, Goal, Refused, Standing, Task},
     frame::Frame,
-    live,
-    prose,
+    live, prose,
 };
 
 /// A task with the moves tried at it.
@@ -154,13 +153,16 @@ fn goals(language: Language, goals: &[Goal], game: &str) -> String {
 
 fn asked(language: Language, goal: Goal, game: &str) -> String {
     let say = |key: &str, args: &[(&str, Arg<'_>)]| language.say(key, args);
-    let by_game = |key: &str, args: &[(&str, Arg<'_>)]| language.say(&format!("{key}-{game}"), args);
+    let by_game =
+        |key: &str, args: &[(&str, Arg<'_>)]| language.say(&format!("{key}-{game}"), args);
     match goal {
         Goal::LandIn(hole) => by_game("learn-goal-land", &[("hole", Arg::shown(hole))]),
         Goal::Laps(laps) => say("learn-goal-laps", &[("laps", laps.into())]),
         Goal::Again(times) => say("learn-goal-again", &[("times", times.into())]),
         Goal::ComeHome => language.text("learn-goal-come-home"),
-        Goal::Capture(seeds) => by_game("learn-goal-capture", &[("seeds", u64::from(seeds).into())]),
+        Goal::Capture(seeds) => {
+            by_game("learn-goal-capture", &[("seeds", u64::from(seeds).into())])
+        }
         Goal::Take(holes) => {
             let holes: Vec<_> = holes.chars().map(String::from).collect();
             let holes = language.list(&holes);
@@ -175,7 +177,10 @@ fn asked(language: Language, goal: Goal, game: &str) -> String {
         Goal::StaySafe => language.text("learn-goal-stay-safe"),
         Goal::Hold(hole, count) => {
             let count = u64::from(count).into();
-            by_game("learn-goal-hold", &[("hole", Arg::shown(hole)), ("count", count)])
+            by_game(
+                "learn-goal-hold",
+                &[("hole", Arg::shown(hole)), ("count", count)],
+            )
         }
     }
 }

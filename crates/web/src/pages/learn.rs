@@ -111,13 +111,17 @@ struct Shown {
 
 impl Shown {
     fn next_title(&self) -> &str {
-        self.entries.get(self.number).map_or("", |entry| &entry.title)
+        self.entries
+            .get(self.number)
+            .map_or("", |entry| &entry.title)
     }
 }
 
 /// A lesson; at one of its tasks moves may have been tried.
 fn shown(frame: Frame, game: &str, number: usize, tried: Option<Trial>) -> Option<Shown> {
-    let lesson = number.checked_sub(1).and_then(|index| lessons(game).get(index))?;
+    let lesson = number
+        .checked_sub(1)
+        .and_then(|index| lessons(game).get(index))?;
     let key = |part: &str| format!("learn-{game}-{number}-{part}");
     let paragraph = |index| prose(&frame.text(&key(&format!("text-{index}"))), game);
     let mut trials: Vec<_> = (1..=lesson.tasks.len())
@@ -171,7 +175,9 @@ async fn attempt(
         return missing(frame).await.into_response();
     };
     trial.play(&frame, &tried.moves, &tried.mv);
-    let wanted = headers.get(header::ACCEPT).map(header::HeaderValue::as_bytes);
+    let wanted = headers
+        .get(header::ACCEPT)
+        .map(header::HeaderValue::as_bytes);
     if wanted == Some(b"application/json") {
         return Json(trial.reply).into_response();
     }

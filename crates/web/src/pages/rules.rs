@@ -107,10 +107,17 @@ fn shown(frame: &Frame, rule: &'static Rule, game: &str, climent: bool) -> Shown
     let text = |suffix: &str| prose(&frame.text(&key(suffix)), game);
     let said = |suffix| Language::English.has(&key(suffix)).then(|| text(suffix));
     let examples = rule.examples.iter().map(|example| {
-        let set = if climent { "giuthi:climent " } else { "giuthi " };
+        let set = if climent {
+            "giuthi:climent "
+        } else {
+            "giuthi "
+        };
         let position = example.position.replacen("giuthi ", set, 1);
         let live = Live::new(frame, &position, example.moves);
-        (frame.say("rules-example", "moves", live.moves.as_str()), live)
+        (
+            frame.say("rules-example", "moves", live.moves.as_str()),
+            live,
+        )
     });
     ShownRule {
         id: rule.id,
