@@ -86,7 +86,9 @@ fn rules<'a>(inside: &'a str, game: &str, html: &mut String) -> &'a str {
 
 fn link(id: &str, game: &str, html: &mut String) {
     let href = rulebook::href(id, game);
-    *html += &format!("<a class=\"rule-id\" href=\"{href}\">{id}</a>");
+    for part in ["<a class=\"rule-id\" href=\"", &href, "\">", id, "</a>"] {
+        html.push_str(part);
+    }
 }
 
 /// Escapes what HTML would read as markup.
