@@ -25,6 +25,8 @@ learn-solved-mark = Solved
 
 learn-example = Example
 learn-watch = Play { $moves }
+# Opens the list of laps of an example.
+learn-what-happens = What happens
 learn-try = Try it
 learn-task-number = Task { $number }
 learn-task-moves = { $moves ->

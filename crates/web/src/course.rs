@@ -8,14 +8,12 @@ mod giuthi;
 mod goal;
 mod kiothi;
 
-pub use attempt::{Attempt, Standing};
+pub use attempt::{Attempt, Refused, Standing};
 pub use goal::Goal;
 
 /// A lesson of the course.
 #[derive(Debug)]
 pub struct Lesson {
-    /// How many paragraphs it has.
-    pub paragraphs: usize,
     /// What its board shows first.
     pub example: Example,
     /// What the reader then tries.

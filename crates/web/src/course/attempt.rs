@@ -17,14 +17,10 @@ pub struct Attempt {
 pub struct Played {
     /// Who moved.
     pub side: Side,
-    /// Where.
-    pub before: AnyPosition,
     /// The move.
     pub mv: AnyMove,
     /// What happened.
     pub trace: Trace,
-    /// Where it led.
-    pub after: AnyPosition,
 }
 
 /// How an attempt stands.
@@ -77,6 +73,17 @@ impl Attempt {
         own.map(|step| step.trace.end)
     }
 
+    /// South's moves so far.
+    pub fn own_moves(&self) -> Vec<String> {
+        let own = self.steps.iter().filter(|step| step.side == Side::South);
+        own.map(|step| step.mv.to_string()).collect()
+    }
+
+    /// How many moves South has left.
+    pub fn moves_left(&self) -> usize {
+        self.task.moves.saturating_sub(self.ends().count())
+    }
+
     /// Tries a move of South's; if the task is not over with it and North may answer, North does.
     ///
     /// # Errors
@@ -114,15 +121,9 @@ impl Attempt {
     }
 
     fn step(&mut self, mv: AnyMove) -> Result<(), IllegalMove> {
-        let before = *self.game.position();
+        let side = self.game.position().turn();
         let trace = self.game.play(mv)?;
-        self.steps.push(Played {
-            side: before.turn(),
-            before,
-            mv,
-            trace,
-            after: *self.game.position(),
-        });
+        self.steps.push(Played { side, mv, trace });
         Ok(())
     }
 }

@@ -6,14 +6,12 @@ use super::{
     Lesson, Task,
 };
 
-/// A lesson of three paragraphs, as most are.
 const fn lesson(
     position: &'static str,
     moves: &'static [&'static str],
     tasks: &'static [Task],
 ) -> Lesson {
     Lesson {
-        paragraphs: 3,
         example: Example { position, moves },
         tasks,
     }

@@ -1,9 +1,9 @@
-//! Placeholder, until its page is written.
+//! The culture of the games, in short texts with their sources.
 
 use askama::Template;
 use axum::{Router, response::IntoResponse, routing::get};
 
-use crate::{frame::Frame, page::Page, state::State};
+use crate::{frame::Frame, page::Page, prose, state::State};
 
 /// What is answered here.
 pub fn routes() -> Router<State> {
@@ -14,6 +14,13 @@ pub fn routes() -> Router<State> {
 #[template(path = "about.html")]
 struct Show {
     frame: Frame,
+}
+
+impl Show {
+    /// A paragraph as HTML.
+    fn prose(&self, key: &str) -> String {
+        prose(&self.frame.text(key), "giuthi")
+    }
 }
 
 async fn show(frame: Frame) -> impl IntoResponse {
