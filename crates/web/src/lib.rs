@@ -21,6 +21,7 @@ mod frame;
 mod markup;
 mod page;
 mod pages;
+mod pictures;
 mod serve;
 mod state;
 mod style;
@@ -29,6 +30,9 @@ mod words;
 pub use app::app;
 pub use board::board_svg;
 pub use markup::{board_markup, symbols};
+pub use pictures::{
+    ANIMATED_MOVES, ANIMATION_WIDTHS, PICTURE_WIDTHS, board_png, game_gif, move_gif,
+};
 pub use serve::{Options, run};
 pub use state::State;
 pub use style::{Look, Seeds, Style, Theme};
