@@ -96,16 +96,6 @@ impl Picture<'_> {
         2.0 * (STORE + BESIDE_STORE) + PITCH * self.pos.holes() as f64
     }
 
-    /// The middle of a hole. Holes across from each other share their x (B4).
-    fn hole_at(&self, hole: Hole) -> (Px, Px) {
-        let column = match hole.side {
-            Side::South => hole.index,
-            Side::North => hole.opposite(self.pos.holes()).index,
-        };
-        let x = STORE + BESIDE_STORE + PITCH * (f64::from(column) + 0.5);
-        (Px(x), Px(HALF_HEIGHT + outwards(hole.side) * ROW))
-    }
-
     /// The middle of a store.
     fn store_at(&self, side: Side) -> (Px, Px) {
         let x = match side {
@@ -165,7 +155,7 @@ impl Picture<'_> {
     }
 
     fn draw_hole(&self, f: &mut fmt::Formatter<'_>, hole: Hole) -> fmt::Result {
-        let (x, y) = self.hole_at(hole);
+        let (x, y) = hole_at(hole, self.pos.holes());
         let seeds = self.pos.seeds(hole);
         let line = |edges| Px(baseline(hole.side, edges));
         writeln!(
@@ -195,6 +185,17 @@ impl Picture<'_> {
         writeln!(f, r#"<text class="letter" y="{y}">{hole}</text>"#)?;
         writeln!(f, "</g>")
     }
+}
+
+/// The middle of a hole in the picture of a board with so many holes in a row. Holes across from each
+/// other share their x (B4).
+pub(crate) fn hole_at(hole: Hole, holes: usize) -> (Px, Px) {
+    let column = match hole.side {
+        Side::South => hole.index,
+        Side::North => hole.opposite(holes).index,
+    };
+    let x = STORE + BESIDE_STORE + PITCH * (f64::from(column) + 0.5);
+    (Px(x), Px(HALF_HEIGHT + outwards(hole.side) * ROW))
 }
 
 /// Down for South, up for North.

@@ -6,6 +6,7 @@
 )]
 
 mod course;
+mod pictures;
 mod site;
 
 use std::collections::HashSet;
