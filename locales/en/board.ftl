@@ -50,6 +50,8 @@ board-again = again
 board-confirm = { $move }: choose it again to make the move.
 board-not-yours = { $hole } is not yours to sow.
 board-no-such-move = There is no move { $move } here.
+# A button: the player has no move and lets the other go on.
+board-pass = Pass
 # Kiothi: how many warriors to take from a boma.
 board-how-many = How many from { $hole }?
 board-fewer = Fewer
@@ -153,3 +155,10 @@ board-says-redistribute = { $side ->
    *[north] This is the opening: North is to empty two boma and place the warriors anew.
 }
 board-says-over = The game is over: South has { $south }, North { $north }.
+
+# ## The page of a game
+
+# The server could not be reached.
+board-offline = No connection. What you chose is kept and sent again.
+# In place of the word on a button that was pressed once; pressing it again resigns the game.
+board-really = Really?

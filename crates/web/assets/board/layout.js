@@ -14,6 +14,8 @@ export const DRAWN_IN_HOLE = 24;
 export const DRAWN_IN_STORE = 120;
 
 const SPACING = 7.4;
+/** How high a layer in a store is, in seeds. */
+const LAYER = 0.86;
 /** Turning by this from seed to seed, a spiral fills a disc evenly, as in a sunflower. */
 const GOLDEN_ANGLE = Math.PI * 0.7639320225002103;
 
@@ -46,16 +48,17 @@ export function seedSpot(k, hole) {
  * @returns {Point & {turn: number}}
  */
 export function traySpot(k, width, height, gap = 15) {
-  const across = Math.max(1, Math.floor((width - gap * 0.4) / gap));
+  const across = Math.max(1, Math.floor((width - 0.4 * gap) / gap));
+  const layers = Math.max(1, Math.floor((height - gap) / (LAYER * gap)));
   const layer = Math.floor(k / across);
-  const shifted = layer % 2 === 0 ? 0.3 : 0.7;
-  const layers = Math.max(1, Math.floor((height - gap) / (gap * 0.86)));
-  const jitter = (/** @type {number} */ salt) => ((k * salt) % 7) / 7 - 0.5;
-  // A full tray begins anew, on top of what lies there.
-  const height_ = (layer % layers) + 0.3 * Math.floor(layer / layers);
+  // A full tray begins anew, a little higher, on top of what lies there.
+  const up = (layer % layers) + 0.3 * Math.floor(layer / layers);
+  const shift = layer % 2 === 0 ? 0.3 : 0.7;
+  const margin = (width - gap * across) / 2;
+  const jitter = (/** @type {number} */ salt) => 2.4 * (((k * salt) % 7) / 7 - 0.5);
   return {
-    x: tenth(((k % across) + shifted + 0.5 * (width / gap - across - 0)) * gap + 2.4 * jitter(3)),
-    y: tenth(height - gap * 0.75 - height_ * gap * 0.86 + 2.4 * jitter(5)),
+    x: tenth(margin + ((k % across) + shift) * gap + jitter(3)),
+    y: tenth(height - gap * (0.75 + LAYER * up) + jitter(5)),
     turn: ((47 * k) % 90) - 45,
   };
 }

@@ -35,12 +35,12 @@
 import { say } from '../words.js';
 import { Chooser, LONG_TOUCH_MS } from './chooser.js';
 import { isLegal, reasonAgainst, typedMove } from './choices.js';
-import { ownerOf, rowOf } from './circuit.js';
+import { ownerOf, read, rowOf } from './circuit.js';
 import { arc, between } from './layout.js';
 import { PlacingScreen } from './placing-screen.js';
 import { Playback, button } from './playback.js';
 import { Sounds } from './sounds.js';
-import { fillTable, holeName } from './speech.js';
+import { fillTable, holeName, linked } from './speech.js';
 import { captionAt, timelineOf } from './timeline.js';
 import { View, element, setText } from './view.js';
 
@@ -54,6 +54,8 @@ class SowingBoard extends HTMLElement {
   #board = null;
   /** @type {Step[]} */
   #steps = [];
+  /** @type {Step | null} a step of the past that is looked at */
+  #past = null;
   /** @type {View | null} */
   #view = null;
   /** @type {Chooser | null} */
@@ -68,6 +70,7 @@ class SowingBoard extends HTMLElement {
   #waiting = [];
   #below = element('div', 'below');
   #caption = element('div', 'caption');
+  #pass = element('button', 'primary pass', say('board-pass'));
   #live = element('div', 'visually-hidden');
   #more = element('div', 'more');
   #moreButton = button('board-more-ways', 'more');
@@ -83,7 +86,10 @@ class SowingBoard extends HTMLElement {
   }
 
   set board(board) {
+    this.#release();
     this.#board = board;
+    this.#past = null;
+    this.#closeChoices();
     this.#playback.load(this.#timeline(), 'end');
     this.#build();
     this.#settle();
@@ -96,6 +102,7 @@ class SowingBoard extends HTMLElement {
 
   set steps(steps) {
     this.#steps = steps;
+    this.#past = null;
     this.#playback.load(this.#timeline(), 'end');
     if (this.#board) {
       this.#build();
@@ -115,8 +122,9 @@ class SowingBoard extends HTMLElement {
     this.#release();
     this.#board = board;
     this.#steps = steps;
-    this.#build();
+    this.#past = null;
     this.#closeChoices();
+    this.#build();
     const timeline = this.#timeline();
     if (!timeline) {
       this.#settle();
@@ -131,6 +139,19 @@ class SowingBoard extends HTMLElement {
   /** Shows the end of an animation at once. */
   skip() {
     this.#playback.skip();
+  }
+
+  /**
+   * Shows how things stood after a step, and lets it be played again; nothing can be chosen then.
+   * With none, shows the board as it is.
+   *
+   * @param {Step | null} step
+   */
+  review(step) {
+    this.#closeChoices();
+    this.#past = step;
+    this.#playback.load(this.#timeline(), 'end');
+    this.#settle();
   }
 
   /** Whether seeds are still on their way. */
@@ -172,6 +193,11 @@ class SowingBoard extends HTMLElement {
   // ---- Coming and going ----
 
   connectedCallback() {
+    this.#pass.type = 'button';
+    this.#pass.onclick = () => {
+      this.#pass.hidden = true;
+      this.#send('choose', { move: 'pass' });
+    };
     this.#resize.observe(this);
     this.#playback.setSpeed(this.getAttribute('speed') ?? '1');
     const data = this.querySelector('script[data-board]')?.textContent;
@@ -228,7 +254,9 @@ class SowingBoard extends HTMLElement {
     view.stage.setAttribute('aria-keyshortcuts', 'ArrowLeft ArrowRight ArrowUp ArrowDown Enter + -');
     this.#listen(view);
     this.#live.setAttribute('role', 'status');
-    this.#below.replaceChildren(this.#caption);
+    const line = element('div', 'line');
+    line.append(this.#caption, this.#pass);
+    this.#below.replaceChildren(line);
     if (this.getAttribute('controls') !== 'off') {
       this.#buildMore();
       this.#playback.root.append(this.#moreButton);
@@ -277,7 +305,13 @@ class SowingBoard extends HTMLElement {
 
   #timeline() {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return this.#steps.length > 0 ? timelineOf(this.#steps, { still }) : null;
+    const steps = this.#shown;
+    return steps.length > 0 ? timelineOf(steps, { still }) : null;
+  }
+
+  /** The steps that are marked and can be played again. */
+  get #shown() {
+    return this.#past ? [this.#past] : this.#steps;
   }
 
   /**
@@ -290,6 +324,7 @@ class SowingBoard extends HTMLElement {
       return;
     }
     const { beat, seeds } = frame;
+    this.#pass.hidden = true;
     view.stage.classList.add('resting');
     view.turn(beat.side);
     view.mark('legal', []);
@@ -338,17 +373,18 @@ class SowingBoard extends HTMLElement {
     view.stage.classList.remove('resting');
     this.#dress();
     this.#openPlacing(board, view);
-    view.turn(board.phase === 'over' ? null : board.turn);
+    const stands = board.ending?.words ?? board.words;
+    view.turn(board.phase === 'over' || this.#past ? null : board.turn);
     view.show(this.#seeds());
     this.#markLast(board, view);
     this.#nameHoles();
-    const said = [this.#steps.at(-1)?.trace.words, board.ending?.words ?? board.words];
-    this.#say(said.filter(Boolean).join(' '));
+    this.#pass.hidden = board.phase !== 'pass' || !this.#mayPlay;
+    const last = this.#shown.at(-1)?.trace.words;
+    this.#say([last, this.#past ? '' : stands].filter(Boolean).join(' '));
     fillTable(this.#table, this.#seeds(), board);
-    if (this.#release() || this.#steps.length > 0) {
-      const happened = this.#steps.map(({ move, trace }) => `${move}. ${trace.words ?? ''}`);
-      this.#announce([...happened, board.ending?.words ?? board.words].join(' '));
-    }
+    this.#release();
+    const happened = this.#shown.map(({ move, trace }) => `${move}. ${trace.words ?? ''}`);
+    this.#announce([...happened, this.#past ? '' : stands].join(' '));
     this.dispatchEvent(new CustomEvent('settle', { bubbles: true }));
   }
 
@@ -357,7 +393,7 @@ class SowingBoard extends HTMLElement {
    * @param {View} view
    */
   #markLast(board, view) {
-    const last = this.#steps.at(-1);
+    const last = this.#shown.at(-1);
     view.mark('hinted', []);
     view.mark('from', last ? last.trace.laps.slice(0, 1).map(({ from }) => from) : []);
     view.mark('landing', last ? last.trace.laps.slice(-1).map(({ to }) => to) : []);
@@ -381,6 +417,9 @@ class SowingBoard extends HTMLElement {
 
   /** @returns {Seeds} */
   #seeds() {
+    if (this.#past) {
+      return read(this.#past.after);
+    }
     const { south, north, taken, nki } = /** @type {Board} */ (this.#board);
     const cells = this.#placing ? this.#placing.cells : [...south, ...north];
     return { cells, taken, nki: new Set(nki) };
@@ -393,12 +432,15 @@ class SowingBoard extends HTMLElement {
     for (const resolve of waiting) {
       resolve();
     }
-    return waiting.length > 0;
   }
 
   /** @param {string} words */
   #say(words) {
-    setText(this.#caption, words);
+    if (this.#caption.textContent !== words) {
+      const text = element('p');
+      text.append(...linked(words, this.#board?.game ?? ''));
+      this.#caption.replaceChildren(text);
+    }
   }
 
   /** @param {string} words */
@@ -415,7 +457,7 @@ class SowingBoard extends HTMLElement {
 
   get #mayPlay() {
     const play = this.getAttribute('play') ?? 'none';
-    return !this.sowing && (play === 'both' || play === this.#board?.turn);
+    return !this.sowing && !this.#past && (play === 'both' || play === this.#board?.turn);
   }
 
   #closeChoices() {

@@ -37,6 +37,9 @@ export function holeName(hole, seeds, board, choosing) {
  */
 export function optionWords({ choice, refused }) {
   if (choice) {
+    if (choice.words) {
+      return choice.words;
+    }
     const count = choice.trace.laps.length;
     return [say('board-laps', { count }), choice.trace.words ?? ''].join(' ');
   }
@@ -73,6 +76,32 @@ export function flagText({ kind, gain }) {
     default:
       return '·';
   }
+}
+
+/**
+ * A sentence whose rules, `(G7, G9)`, are links to the page of rules.
+ *
+ * @param {string} words
+ * @param {string} game
+ */
+export function linked(words, game) {
+  const parts = words.split(/(\((?:[BGKN]M?\d+a?(?:, )?)+\))/);
+  return parts.flatMap((part, index) => (index % 2 === 0 ? [part] : ruleLinks(part, game)));
+}
+
+/**
+ * @param {string} rules
+ * @param {string} game
+ */
+function ruleLinks(rules, game) {
+  return rules.split(/([BGKN]M?\d+a?)/).map((part, index) => {
+    if (index % 2 === 0) {
+      return part;
+    }
+    const link = element('a', 'rule', part);
+    link.href = `/rules/${game}#${part.toLowerCase()}`;
+    return link;
+  });
 }
 
 /**

@@ -30,6 +30,7 @@
  * @property {Trace} trace
  * @property {number} gain
  * @property {string} after
+ * @property {string} [words]
  *
  * @typedef {object} Refused
  * @property {string} move
@@ -70,5 +71,15 @@
  * @property {string} before
  * @property {string} after
  * @property {Trace} trace
+ *
+ * @typedef {object} View
+ * @property {string} id
+ * @property {{start: string, moves: string[]}} game
+ * @property {Board} board
+ * @property {Step[]} steps
+ * @property {'computer' | 'two' | 'watch'} mode
+ * @property {'person' | 'computer' | 'over'} waiting
+ * @property {boolean} can_undo
+ * @property {object | null} match
  */
 export {};

@@ -1,0 +1,463 @@
+// @ts-check
+/**
+ * The page of a game: sends moves, lets the computer answer, and keeps the list of moves.
+ *
+ * The server keeps the game. What a person has chosen is kept here until the server has it: if the
+ * connection is gone, it is sent again until it comes through, also after the page was loaded anew.
+ *
+ * @import { SowingBoard } from './board/sowing-board.js'
+ * @import { Step, View } from './board/types.js'
+ */
+import './board/sowing-board.js';
+import { say } from './words.js';
+
+/** How long to wait before sending again; longer from time to time, up to the last. */
+const RETRY_MS = [500, 1000, 2000, 4000, 8000];
+/** How long the computer's move is looked at before the next one, when two computers play. */
+const WATCH_MS = 700;
+/** How long a button that asks back remembers the first press. */
+const ASK_MS = 4000;
+
+class Refusal extends Error {
+  /**
+   * @param {number} status
+   * @param {string} words
+   */
+  constructor(status, words) {
+    super(words);
+    this.status = status;
+  }
+}
+
+class Play {
+  #root;
+  #board;
+  #view;
+  #moves;
+  #notice;
+  /** What is being shown; the next thing is shown after it. */
+  #showing = Promise.resolve();
+  #busy = false;
+  #paused = false;
+
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.#root = root;
+    this.#board = /** @type {SowingBoard} */ (root.querySelector('sowing-board'));
+    this.#view = /** @type {View} */ (JSON.parse(document.getElementById('view')?.textContent ?? ''));
+    this.#moves = /** @type {HTMLElement} */ (root.querySelector('[data-moves]'));
+    this.#notice = document.createElement('p');
+    this.#notice.className = 'notice error toast';
+    this.#notice.setAttribute('role', 'alert');
+    this.#notice.hidden = true;
+    this.#board.after(this.#notice);
+  }
+
+  start() {
+    const { steps, board } = this.#view;
+    this.#board.steps = lastTurn(steps);
+    this.#board.board = board;
+    this.#board.addEventListener('choose', (event) => this.#move(detail(event).move));
+    this.#board.addEventListener('redistribute', (event) => this.#move(detail(event).move));
+    this.#board.addEventListener('propose', (event) => this.#propose(detail(event).kind));
+    for (const form of this.#root.querySelectorAll('form[data-action]')) {
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        this.#act(/** @type {HTMLFormElement} */ (form));
+      });
+    }
+    this.#root.querySelector('[data-action="flip"]')?.addEventListener('click', () => this.#flip());
+    this.#root.querySelector('[data-action="pause"]')?.addEventListener('click', () => this.#pause());
+    this.#refresh();
+    this.#resume();
+  }
+
+  // ---- Moves ----
+
+  /** @param {string} move */
+  async #move(move) {
+    if (this.#busy) {
+      return;
+    }
+    const { id, game } = this.#view;
+    const ply = game.moves.length;
+    keep(id, { move, ply });
+    const view = await this.#send('moves', { move, ply });
+    forget(id);
+    if (view) {
+      this.#take(view);
+      this.#reply();
+    } else {
+      this.#board.board = this.#view.board;
+    }
+  }
+
+  /** Lets the computer move for as long as it is its turn. */
+  async #reply() {
+    while (this.#view.waiting === 'computer' && !this.#busy && !this.#paused) {
+      const view = await this.#send('reply', { ply: this.#view.game.moves.length });
+      if (!view) {
+        return;
+      }
+      this.#take(view);
+      if (view.mode === 'watch') {
+        await this.#showing;
+        await after(WATCH_MS);
+      }
+    }
+  }
+
+  /** Sends again what was chosen before the page was left, or goes on where the computer stood. */
+  #resume() {
+    const kept = keptFor(this.#view.id);
+    if (kept && kept.ply === this.#view.game.moves.length && this.#view.waiting === 'person') {
+      this.#move(kept.move);
+    } else {
+      forget(this.#view.id);
+      this.#reply();
+    }
+  }
+
+  /**
+   * Shows what is new in a view: what is shown already is not shown again.
+   *
+   * @param {View} view
+   */
+  #take(view) {
+    const known = this.#view.steps.length;
+    const came = view.steps.slice(known);
+    this.#view = view;
+    this.#refresh();
+    this.#showing = this.#showing.then(async () => {
+      if (came.length > 0) {
+        await this.#board.sow(came, view.board);
+      } else {
+        this.#board.steps = lastTurn(view.steps);
+        this.#board.board = view.board;
+      }
+    });
+    this.#showing.then(() => view === this.#view && this.#showEnd());
+  }
+
+  // ---- Other actions ----
+
+  /**
+   * A form of the page, done without leaving it.
+   *
+   * @param {HTMLFormElement} form
+   */
+  async #act(form) {
+    const action = form.dataset['action'];
+    const button = form.querySelector('button');
+    if (action === 'resign' && button && !confirmed(button)) {
+      return;
+    }
+    if (action === 'undo' || action === 'resign') {
+      this.#board.skip();
+      const view = await this.#send(action, { ply: this.#view.game.moves.length });
+      if (view) {
+        this.#take(view);
+      }
+    } else if (action === 'hint') {
+      const hint = /** @type {any} */ (await this.#send('hint', {}));
+      if (hint) {
+        this.#board.hint(hint.move.slice(0, 1), hint.words ?? hint.move);
+      }
+    } else {
+      form.submit();
+    }
+  }
+
+  /** @param {'random' | 'engine'} kind */
+  async #propose(kind) {
+    const answer = await this.#post(`/api/v1/redistribution/${kind}`, this.#view.game);
+    if (answer) {
+      this.#board.propose(/** @type {any} */ (answer).move);
+    }
+  }
+
+  #flip() {
+    const view = this.#board.getAttribute('view') === 'north' ? 'south' : 'north';
+    this.#board.setAttribute('view', view);
+  }
+
+  #pause() {
+    this.#paused = !this.#paused;
+    const button = this.#root.querySelector('[data-action="pause"]');
+    button?.setAttribute('aria-pressed', String(this.#paused));
+    this.#reply();
+  }
+
+  // ---- The page around the board ----
+
+  #refresh() {
+    const { steps, can_undo: canUndo, waiting } = this.#view;
+    this.#listMoves(steps);
+    for (const [action, usable] of /** @type {[string, boolean][]} */ ([
+      ['undo', canUndo],
+      ['hint', waiting === 'person'],
+      ['resign', waiting !== 'over'],
+    ])) {
+      const button = this.#root.querySelector(`form[data-action="${action}"] button`);
+      if (button instanceof HTMLButtonElement) {
+        button.disabled = !usable;
+      }
+    }
+    this.#board.toggleAttribute('waiting', waiting === 'computer');
+  }
+
+  /**
+   * The moves, a line for each player's turn; each move shows its position.
+   *
+   * @param {Step[]} steps
+   */
+  #listMoves(steps) {
+    const turns = turnsOf(steps);
+    const items = turns.map((turn) => {
+      const item = document.createElement('li');
+      item.className = turn[0].side;
+      for (const step of turn) {
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.className = 'quiet';
+        button.textContent = step.move;
+        const gain = step.trace.taken.reduce((sum, { seeds }) => sum + seeds, 0);
+        if (gain > 0) {
+          const gained = document.createElement('small');
+          gained.textContent = ` +${gain}`;
+          button.append(gained);
+        }
+        button.addEventListener('click', () => this.#look(step, button));
+        item.append(button);
+      }
+      return item;
+    });
+    this.#moves.replaceChildren(...items);
+    this.#moves.scrollTop = this.#moves.scrollHeight;
+  }
+
+  /**
+   * Shows how things stood after a move; the last one, and a second press, shows how they stand.
+   *
+   * @param {Step} step
+   * @param {HTMLButtonElement} button
+   */
+  #look(step, button) {
+    const now = step === this.#view.steps.at(-1) || button.getAttribute('aria-pressed') === 'true';
+    for (const other of this.#moves.querySelectorAll('button')) {
+      other.removeAttribute('aria-pressed');
+    }
+    if (!now) {
+      button.setAttribute('aria-pressed', 'true');
+    }
+    this.#board.review(now ? null : step);
+  }
+
+  #showEnd() {
+    const { ending } = this.#view.board;
+    const end = this.#root.querySelector('[data-end]');
+    if (!(end instanceof HTMLElement)) {
+      return;
+    }
+    end.hidden = ending === null;
+    const words = end.querySelector('[data-end-words]');
+    if (ending && words) {
+      words.textContent = ending.words;
+    }
+  }
+
+  // ---- The connection ----
+
+  /**
+   * Sends something about this game. Gives what came back, or null when it was refused.
+   *
+   * @param {string} what
+   * @param {object} body
+   * @returns {Promise<View | null>}
+   */
+  async #send(what, body) {
+    const answer = await this.#post(`/api/v1/games/${this.#view.id}/${what}`, body);
+    return /** @type {View | null} */ (answer);
+  }
+
+  /**
+   * @param {string} path
+   * @param {object} body
+   * @returns {Promise<object | null>}
+   */
+  async #post(path, body) {
+    this.#busy = true;
+    try {
+      const answer = await patient(() => ask(path, body), (words) => this.#warn(words));
+      this.#warn('');
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Refusal)) {
+        throw error;
+      }
+      // Somebody else has moved in this game, in another window perhaps: see how it stands.
+      if (error.status === 409) {
+        this.#take(/** @type {View} */ (await patient(() => ask(`/api/v1/games/${this.#view.id}`), () => {})));
+        this.#warn('');
+      } else {
+        this.#warn(error.message);
+      }
+      return null;
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  /** @param {string} words */
+  #warn(words) {
+    this.#notice.textContent = words;
+    this.#notice.hidden = words === '';
+  }
+}
+
+/**
+ * Asks the server: by GET, or by POST when there is a body.
+ *
+ * @param {string} path
+ * @param {object} [body]
+ */
+async function ask(path, body) {
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(path, body ? post : {});
+  if (response.ok) {
+    return response.json();
+  }
+  if (response.status >= 500 || response.status === 429) {
+    throw new TypeError(`the server answered ${response.status}`);
+  }
+  const { error } = await response.json().catch(() => ({ error: response.statusText }));
+  throw new Refusal(response.status, error);
+}
+
+/**
+ * Tries until there is an answer, be it a refusal.
+ *
+ * @template Answer
+ * @param {() => Promise<Answer>} attempt
+ * @param {(words: string) => void} warn
+ */
+async function patient(attempt, warn) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (error instanceof Refusal) {
+        throw error;
+      }
+      warn(say('board-offline'));
+      await after(RETRY_MS[Math.min(tries, RETRY_MS.length - 1)]);
+    }
+  }
+}
+
+/** @param {number} ms */
+function after(ms) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    addEventListener('online', done, { once: true });
+    function done() {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve(undefined);
+    }
+  });
+}
+
+/**
+ * The steps of each player's turn together (G6).
+ *
+ * @param {Step[]} steps
+ * @returns {Step[][]}
+ */
+export function turnsOf(steps) {
+  const turns = /** @type {Step[][]} */ ([]);
+  for (const [index, step] of steps.entries()) {
+    const again = index > 0 && steps[index - 1].trace.end === 'again';
+    if (again) {
+      turns.at(-1)?.push(step);
+    } else {
+      turns.push([step]);
+    }
+  }
+  return turns;
+}
+
+/**
+ * What the player to move has not yet seen: the turn before.
+ *
+ * @param {Step[]} steps
+ */
+function lastTurn(steps) {
+  return turnsOf(steps).at(-1) ?? [];
+}
+
+/**
+ * Whether a button was pressed twice: the first press makes it ask.
+ *
+ * @param {HTMLButtonElement} button
+ */
+function confirmed(button) {
+  if (button.dataset['asked']) {
+    return true;
+  }
+  const words = button.textContent;
+  button.dataset['asked'] = 'yes';
+  button.textContent = say('board-really');
+  setTimeout(() => {
+    delete button.dataset['asked'];
+    button.textContent = words;
+  }, ASK_MS);
+  return false;
+}
+
+/** @param {Event} event */
+function detail(event) {
+  return /** @type {CustomEvent} */ (event).detail;
+}
+
+// ---- What is chosen and not yet sent ----
+
+/**
+ * @param {string} id
+ * @param {{move: string, ply: number}} chosen
+ */
+function keep(id, chosen) {
+  stored(() => sessionStorage.setItem(`chosen-${id}`, JSON.stringify(chosen)));
+}
+
+/**
+ * @param {string} id
+ * @returns {{move: string, ply: number} | null}
+ */
+function keptFor(id) {
+  return stored(() => JSON.parse(sessionStorage.getItem(`chosen-${id}`) ?? 'null'));
+}
+
+/** @param {string} id */
+function forget(id) {
+  stored(() => sessionStorage.removeItem(`chosen-${id}`));
+}
+
+/**
+ * A browser may forbid storing; then nothing is kept.
+ *
+ * @template Value
+ * @param {() => Value} act
+ */
+function stored(act) {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}
+
+const root = document.querySelector('[data-play]');
+if (root instanceof HTMLElement) {
+  new Play(root).start();
+}
