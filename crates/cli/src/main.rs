@@ -58,6 +58,8 @@ Examples:
 
 #[derive(Subcommand)]
 enum Command {
+    // Listed when the site can be played on.
+    #[command(hide = true)]
     Serve(serve::Args),
     Play(play::Args),
     Moves(moves::Args),

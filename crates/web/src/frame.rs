@@ -6,7 +6,7 @@ use axum::{
     extract::FromRequestParts,
     http::{HeaderMap, header, request::Parts},
 };
-use ndongu_words::Language;
+use ndongu_words::{Arg, Language};
 
 use crate::{Look, Seeds, Style, Theme, assets, page::script_json};
 
@@ -75,6 +75,11 @@ impl Frame {
     /// A message without values.
     pub fn text(&self, key: &str) -> String {
         self.language.text(key)
+    }
+
+    /// A message with one value.
+    pub fn say<'a>(&self, key: &str, name: &str, value: impl Into<Arg<'a>>) -> String {
+        self.language.say(key, &[(name, value.into())])
     }
 
     /// Where an embedded file is to be had.

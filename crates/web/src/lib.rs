@@ -34,10 +34,10 @@ mod words;
 pub use app::app;
 pub use board::board_svg;
 pub use markup::{board_markup, symbols};
-pub use prose::prose;
 pub use pictures::{
     ANIMATED_MOVES, ANIMATION_WIDTHS, PICTURE_WIDTHS, board_png, game_gif, move_gif,
 };
+pub use prose::prose;
 pub use serve::{Options, run};
 pub use state::State;
 pub use style::{Look, Seeds, Style, Theme};

@@ -82,8 +82,8 @@ fn play(mut game: Game, mut chance: fastrand::Rng) -> Vec<Value> {
     while game.ending().is_none() {
         let legal = game.legal();
         let (mv, after) = &legal[chance.usize(..legal.len())];
-        let before = game.position().clone();
-        let trace = game.play(mv.clone()).expect("it is legal");
+        let before = *game.position();
+        let trace = game.play(*mv).expect("it is legal");
         steps.push(step(&before, mv, &trace, after));
     }
     steps
