@@ -14,8 +14,6 @@ site-learn = Learn
 site-rules = Rules
 # The page about the culture of the games.
 site-about = About the games
-# A link to the page for programmers.
-site-api = For programs
 site-licence = Free software, MIT or Apache 2.0
 
 # ## Settings in the foot of every page
