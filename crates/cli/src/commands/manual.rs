@@ -34,7 +34,10 @@ pub fn run(args: &Args, program: clap::Command, out: &mut dyn Write) -> Result<E
         Some(name) => program.find_subcommand(name),
     };
     let Some(command) = command else {
-        let names = program.get_subcommands().map(clap::Command::get_name);
+        let listed = program
+            .get_subcommands()
+            .filter(|command| !command.is_hide_set());
+        let names = listed.map(clap::Command::get_name);
         return Err(Failure::Input(format!(
             "there is no such command; the commands are {}",
             names.collect::<Vec<_>>().join(", ")
