@@ -12,7 +12,7 @@
 //! order.build(folder.path(), &work, |_| {}).expect("a small table");
 //!
 //! let tables = Tables::open(folder.path())?;
-//! let position: AnyPosition = "kiothi 1,0,2/1,0,0 3-5 S".parse()?;
+//! let position: AnyPosition = "kiothi 1,0,2/1,0,0 5-3 S".parse()?;
 //! let worth = tables.worth(&position)?.expect("four warriors are in the tables");
 //! assert_eq!(worth.value(lead_of(&position)), Value::Win);
 //! # Ok::<_, Box<dyn std::error::Error>>(())
