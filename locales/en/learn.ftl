@@ -16,7 +16,6 @@ learn-lessons = All lessons
 learn-next = Next lesson
 learn-previous = Previous lesson
 learn-to-rules = The rules in full
-learn-to-play = Play a whole game
 learn-finished = That was the last lesson. You know the game now; the rest is playing.
 # A label read out with a tick.
 learn-solved-mark = Solved

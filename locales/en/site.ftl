@@ -8,8 +8,6 @@ site-skip = Skip to the content
 # The name of the menu, for screen readers.
 site-nav = Pages
 # The menu; short words.
-site-play = Play
-site-analysis = Analysis
 site-learn = Learn
 site-rules = Rules
 # The page about the culture of the games.
@@ -46,6 +44,8 @@ site-apply = Apply
 
 site-missing-title = There is no such page
 site-missing = Nothing is kept under this address.
+site-unread-title = That could not be read
+site-unread = What was sent is not what the form on that page sends. Go back, and try once more.
 site-broken = Something went wrong in the program. What was played is safe.
 site-back-home = To the front page
 

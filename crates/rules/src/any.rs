@@ -1,8 +1,8 @@
 //! Positions and moves of either game, for the edges of a program.
 
 use crate::{
-    BySide, End, Giuthi, Hole, IllegalMove, Kiothi, Move, Outcome, Position, RuleSet, Setup,
-    SetupError, Side, Trace, giuthi, kiothi,
+    BySide, Direction, End, Giuthi, Hole, IllegalMove, Kiothi, Move, Outcome, Position, RuleSet,
+    Setup, SetupError, Side, Trace, giuthi, kiothi,
     kiothi::{Opening, Redistribution},
 };
 
@@ -100,6 +100,36 @@ impl AnyPosition {
         side: Side,
     ) -> impl DoubleEndedIterator<Item = Hole> + ExactSizeIterator + use<> {
         (0..self.holes() as u8).map(move |index| Hole::new(side, index))
+    }
+
+    /// Every sowing of the mover's that this game has words for, legal or not: each own hole both
+    /// ways, or with each number of warriors in it. None while a redistribution is owed.
+    ///
+    /// ```
+    /// # use ndongu_rules::AnyPosition;
+    /// let pos: AnyPosition = "kiothi 0,2/1,0 0-0 S".parse()?;
+    /// let sowings: Vec<_> = pos.own_sowings().iter().map(|mv| mv.to_string()).collect();
+    /// assert_eq!(sowings, ["B1", "B2"]);
+    /// # Ok::<_, ndongu_rules::NotationError>(())
+    /// ```
+    pub fn own_sowings(&self) -> Vec<AnyMove> {
+        let own = self.row(self.turn());
+        match self {
+            AnyPosition::Opening(_) => Vec::new(),
+            AnyPosition::Giuthi(_) => own
+                .flat_map(|hole| {
+                    Direction::BOTH.map(|direction| giuthi::Sowing { hole, direction })
+                })
+                .map(|sowing| AnyMove::Giuthi(Move::Sow(sowing)))
+                .collect(),
+            AnyPosition::Kiothi(pos) => own
+                .flat_map(|boma| {
+                    let counts = 1..=u16::from(pos.seeds(boma));
+                    counts.map(move |count| kiothi::Sowing { boma, count })
+                })
+                .map(|sowing| AnyMove::Kiothi(Move::Sow(sowing)))
+                .collect(),
+        }
     }
 
     /// Every legal move of a turn that has already stood on `stood`, this position left out, with

@@ -242,16 +242,6 @@ impl TableFile {
         self.subject
     }
 
-    /// Where it is.
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
-    /// How many worths it holds.
-    pub fn places(&self) -> usize {
-        self.places
-    }
-
     /// Its size in bytes.
     pub fn bytes(&self) -> u64 {
         self.map.len() as u64

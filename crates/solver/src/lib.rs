@@ -28,10 +28,8 @@ mod solve;
 mod tables;
 mod worth;
 
-pub use file::{Subject, TableError, TableFile};
-pub use plan::{Plan, Ranked};
+pub use file::{Subject, TableError};
 pub use probe::Probe;
-pub use rows::Row;
 pub use solve::Work;
 pub use tables::{BuildError, Done, Order, Tables, lead_of};
 pub use worth::{Value, Worth};

@@ -2,6 +2,8 @@
 //! for every number of seeds in the mover's row, in each block the mover's rows in order, and for
 //! each of those the opponent's.
 
+use std::collections::HashSet;
+
 use ndongu_rules::{BySide, Giuthi, Kiothi, MAX_HOLES, Position, Side, giuthi};
 use petgraph::{algo::kosaraju_scc, graph::DiGraph};
 
@@ -183,11 +185,11 @@ impl<G: Ranked> Plan<G> {
                 .iter()
                 .map(|node: &petgraph::graph::NodeIndex| node.index() as u32)
                 .collect();
-            let mut beyond: Vec<u32> = members
-                .iter()
-                .flat_map(|row| &leads_to[*row as usize])
+            let inside: HashSet<u32> = members.iter().copied().collect();
+            let beyond = members.iter().flat_map(|row| &leads_to[*row as usize]);
+            let mut beyond: Vec<u32> = beyond
+                .filter(|row| !inside.contains(row))
                 .copied()
-                .filter(|row| !members.contains(row))
                 .collect();
             beyond.sort_unstable();
             beyond.dedup();

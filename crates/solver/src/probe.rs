@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use ndongu_rules::{AnyMove, AnyPosition, Giuthi, Kiothi, Move};
+use ndongu_rules::{AnyMove, AnyPosition, Move};
 
-use crate::{TableError, Tables, Value, Worth, plan::Ranked, worth::lead};
+use crate::{TableError, Tables, Value, Worth, tables::Shelved, worth::lead};
 
 /// A position, and what every move is worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,8 +21,8 @@ pub struct Probe {
 impl Tables {
     /// Asks for a position at the beginning of a turn; `None` where no table reaches.
     ///
-    /// The value is that of a position without a past: where an earlier position could come back, a game
-    /// may be a draw that is won here, never the other way round for both players.
+    /// The value is that of a position without a past. In a game, where coming back to an earlier
+    /// position ends it, a position that is won or lost here may be a draw.
     ///
     /// # Errors
     ///
@@ -40,7 +40,7 @@ impl Tables {
         pos: &G,
         any: impl Fn(Move<G::Sowing>) -> AnyMove,
     ) -> Result<Option<Probe>, TableError> {
-        let Some(worth) = G::worth_in(self, pos)? else {
+        let Some(worth) = self.worth_of(pos)? else {
             return Ok(None);
         };
         let mut moves = Vec::new();
@@ -61,7 +61,7 @@ impl Tables {
         if child.turn() == pos.turn() {
             return self.rest_of_turn(&[*pos], child);
         }
-        let worth = G::worth_in(self, child)?;
+        let worth = self.worth_of(child)?;
         Ok(worth.map(|worth| worth.value(lead(child.taken(), child.turn())).reversed()))
     }
 
@@ -96,22 +96,5 @@ impl Tables {
             }
         }
         Ok(best)
-    }
-}
-
-/// A game that tables can be asked for.
-trait Shelved: Ranked {
-    fn worth_in(tables: &Tables, pos: &Self) -> Result<Option<Worth>, TableError>;
-}
-
-impl Shelved for Giuthi {
-    fn worth_in(tables: &Tables, pos: &Self) -> Result<Option<Worth>, TableError> {
-        tables.giuthi(pos)
-    }
-}
-
-impl Shelved for Kiothi {
-    fn worth_in(tables: &Tables, pos: &Self) -> Result<Option<Worth>, TableError> {
-        tables.kiothi(pos)
     }
 }

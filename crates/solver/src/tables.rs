@@ -70,11 +70,8 @@ impl Order {
     pub fn places(self) -> Option<u64> {
         fn of<G: Ranked>(order: Order, account: G::Account) -> Option<u64> {
             let plan = Plan::<G>::new(account, order.holes.into(), order.seeds.into())?;
-            Some(
-                (0..=order.seeds)
-                    .map(|layer| plan.places(layer.into()) as u64)
-                    .sum(),
-            )
+            let layers = 0..=usize::from(order.seeds);
+            Some(layers.map(|layer| plan.places(layer) as u64).sum())
         }
         match self.rules {
             RuleSet::Giuthi(rules) => of::<Giuthi>(self, rules),
@@ -93,46 +90,16 @@ impl Order {
         self,
         folder: &Path,
         work: &Work,
-        mut done: impl FnMut(Done),
+        done: impl FnMut(Done),
     ) -> Result<(), BuildError> {
-        match self.rules {
-            RuleSet::Giuthi(rules) => self.build_as::<Giuthi>(rules, folder, work, &mut done),
-            RuleSet::Kiothi => self.build_as::<Kiothi>((), folder, work, &mut done),
-        }
-    }
-
-    fn build_as<G: Ranked>(
-        self,
-        account: G::Account,
-        folder: &Path,
-        work: &Work,
-        done: &mut dyn FnMut(Done),
-    ) -> Result<(), BuildError> {
-        let (plan, mut groups, mut layers) = self.prepare::<G>(account)?;
-        for seeds in 0..=usize::from(self.seeds) {
-            groups.push(plan.groups(seeds));
-            let subject = self.subject(seeds);
-            let path = folder.join(subject.file_name());
-            let found = path.exists();
-            let layer = if found {
-                (work.looked)(plan.places(seeds) as u64);
-                read(&plan, subject, &path)?
-            } else {
-                let layer = solve::solve(&plan, &groups, &layers, work);
-                let layer = layer.ok_or(BuildError::Stopped)?;
-                file::write(folder, subject, layer.worths())?;
-                layer
-            };
-            layers.push(layer);
-            done(told(&plan, seeds, found));
-        }
-        Ok(())
+        self.carry_out(Task::Build, folder, work, done)
     }
 
     /// Looks at every checksum of the tables in a folder, and whether every worth follows from where the
-    /// turns of its board lead. That alone does not prove that the worths are the right ones, since
-    /// play without end may have several solutions; it does prove that nothing was changed or left
-    /// out, and that every finite gain that is promised is one move nearer after the best move.
+    /// turns of its board lead. So damage is found, and mistakes in working a table out that do not
+    /// agree with themselves. It is no proof that a worth is right: where play can go on without end,
+    /// other numbers may follow from one another too, and only the way they were found tells these
+    /// from the right ones.
     ///
     /// # Errors
     ///
@@ -141,53 +108,74 @@ impl Order {
         self,
         folder: &Path,
         work: &Work,
+        done: impl FnMut(Done),
+    ) -> Result<(), BuildError> {
+        self.carry_out(Task::Verify, folder, work, done)
+    }
+
+    fn carry_out(
+        self,
+        task: Task,
+        folder: &Path,
+        work: &Work,
         mut done: impl FnMut(Done),
     ) -> Result<(), BuildError> {
         match self.rules {
-            RuleSet::Giuthi(rules) => self.verify_as::<Giuthi>(rules, folder, work, &mut done),
-            RuleSet::Kiothi => self.verify_as::<Kiothi>((), folder, work, &mut done),
+            RuleSet::Giuthi(rules) => {
+                self.each_layer::<Giuthi>(rules, task, folder, work, &mut done)
+            }
+            RuleSet::Kiothi => self.each_layer::<Kiothi>((), task, folder, work, &mut done),
         }
     }
 
-    fn verify_as<G: Ranked>(
+    fn each_layer<G: Ranked>(
         self,
         account: G::Account,
+        task: Task,
         folder: &Path,
         work: &Work,
         done: &mut dyn FnMut(Done),
     ) -> Result<(), BuildError> {
-        let (plan, mut groups, mut layers) = self.prepare::<G>(account)?;
+        let plan = Plan::<G>::new(account, self.holes.into(), self.seeds.into());
+        let plan = plan.ok_or(BuildError::TooLarge)?;
+        let (mut groups, mut layers) = (Vec::new(), Vec::new());
         for seeds in 0..=usize::from(self.seeds) {
             groups.push(plan.groups(seeds));
             let subject = self.subject(seeds);
             let path = folder.join(subject.file_name());
-            let layer = read(&plan, subject, &path)?;
-            let checked = solve::check(&plan, &groups, &layers, &layer, work);
-            checked
-                .ok_or(BuildError::Stopped)?
-                .map_err(|place| TableError::wrong(&path, place))?;
+            let found = task == Task::Verify || path.exists();
+            let layer = if found {
+                read(&plan, subject, &path)?
+            } else {
+                let solved = solve::solve(&plan, &groups, &layers, work);
+                let layer = solved.ok_or(BuildError::Stopped)?;
+                file::write(folder, subject, layer.worths())?;
+                layer
+            };
+            match task {
+                Task::Verify => solve::check(&plan, &groups, &layers, &layer, work)
+                    .ok_or(BuildError::Stopped)?
+                    .map_err(|place| TableError::wrong(&path, place))?,
+                Task::Build if found => (work.looked)(plan.places(seeds) as u64),
+                Task::Build => {}
+            }
             layers.push(layer);
-            done(told(&plan, seeds, true));
+            done(Done {
+                seeds: seeds as u8,
+                boards: plan.boards(seeds),
+                places: plan.places(seeds) as u64,
+                found,
+            });
         }
         Ok(())
     }
-
-    fn prepare<G: Ranked>(self, account: G::Account) -> Result<Prepared<G>, BuildError> {
-        let plan = Plan::new(account, self.holes.into(), self.seeds.into());
-        Ok((plan.ok_or(BuildError::TooLarge)?, Vec::new(), Vec::new()))
-    }
 }
 
-/// The places of all boards; the groups and the layers so far, none yet.
-type Prepared<G> = (Plan<G>, Vec<Vec<crate::plan::Group>>, Vec<Layer>);
-
-fn told<G: Ranked>(plan: &Plan<G>, seeds: usize, found: bool) -> Done {
-    Done {
-        seeds: seeds as u8,
-        boards: plan.boards(seeds),
-        places: plan.places(seeds) as u64,
-        found,
-    }
+/// What is to be done with every layer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Task {
+    Build,
+    Verify,
 }
 
 fn read<G: Ranked>(plan: &Plan<G>, subject: Subject, path: &Path) -> Result<Layer, TableError> {
@@ -207,7 +195,7 @@ pub struct Tables {
 
 /// The tables of one game and size.
 #[derive(Debug)]
-struct Shelf<G: Ranked> {
+pub(crate) struct Shelf<G: Ranked> {
     plan: Plan<G>,
     /// By seeds: the first place of each block, and the file.
     layers: BTreeMap<u8, (Vec<usize>, TableFile)>,
@@ -261,42 +249,43 @@ impl Tables {
     /// When a table is damaged.
     pub fn worth(&self, position: &AnyPosition) -> Result<Option<Worth>, TableError> {
         match position {
-            AnyPosition::Giuthi(pos) => self.giuthi(pos),
-            AnyPosition::Kiothi(pos) => self.kiothi(pos),
+            AnyPosition::Giuthi(pos) => self.worth_of(pos),
+            AnyPosition::Kiothi(pos) => self.worth_of(pos),
             AnyPosition::Opening(_) => Ok(None),
         }
     }
 
-    /// As [`worth`](Self::worth), of Giuthi.
-    ///
-    /// # Errors
-    ///
-    /// When a table is damaged.
-    pub fn giuthi(&self, pos: &Giuthi) -> Result<Option<Worth>, TableError> {
-        let of_size = self.giuthi.get(&(pos.rules(), pos.holes() as u8));
+    pub(crate) fn worth_of<G: Shelved>(&self, pos: &G) -> Result<Option<Worth>, TableError> {
+        let of_size = G::shelf(self, pos);
         of_size.map_or(Ok(None), |shelf| shelf.worth(pos))
     }
+}
 
-    /// As [`worth`](Self::worth), of Kiothi.
-    ///
-    /// # Errors
-    ///
-    /// When a table is damaged.
-    pub fn kiothi(&self, pos: &Kiothi) -> Result<Option<Worth>, TableError> {
-        let of_size = self.kiothi.get(&(pos.holes() as u8));
-        of_size.map_or(Ok(None), |shelf| shelf.worth(pos))
+/// A game that a folder can have tables of.
+pub(crate) trait Shelved: Ranked {
+    /// The tables for a position's game and size.
+    fn shelf<'a>(tables: &'a Tables, pos: &Self) -> Option<&'a Shelf<Self>>;
+}
+
+impl Shelved for Giuthi {
+    fn shelf<'a>(tables: &'a Tables, pos: &Self) -> Option<&'a Shelf<Self>> {
+        tables.giuthi.get(&(pos.rules(), pos.holes() as u8))
+    }
+}
+
+impl Shelved for Kiothi {
+    fn shelf<'a>(tables: &'a Tables, pos: &Self) -> Option<&'a Shelf<Self>> {
+        tables.kiothi.get(&(pos.holes() as u8))
     }
 }
 
 impl<G: Ranked> Shelf<G> {
     fn new(account: G::Account, holes: u8, files: Vec<TableFile>) -> Result<Self, TableError> {
-        let most = files.iter().map(|file| file.subject().seeds).max();
-        let plan = Plan::new(account, holes.into(), most.unwrap_or(0).into());
-        let plan = match (plan, files.last()) {
-            (Some(plan), _) => plan,
-            (None, Some(file)) => return Err(file.too_large()),
-            (None, None) => unreachable!("boards without seeds can be numbered"),
-        };
+        let by_seeds = |file: &&TableFile| file.subject().seeds;
+        let largest = files.iter().max_by_key(by_seeds);
+        let largest = largest.expect("a shelf has tables");
+        let plan = Plan::new(account, holes.into(), by_seeds(&largest).into());
+        let plan = plan.ok_or_else(|| largest.too_large())?;
         let mut layers = BTreeMap::new();
         for file in files {
             let seeds = file.subject().seeds;

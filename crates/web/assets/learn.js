@@ -37,7 +37,7 @@ function tick(place, done) {
   place.classList.toggle('done', done);
   if (done) {
     place.setAttribute('role', 'img');
-    place.setAttribute('aria-label', place.dataset.solved ?? '');
+    place.setAttribute('aria-label', place.dataset['solved'] ?? '');
   }
 }
 
@@ -46,7 +46,7 @@ function showProgress() {
   for (const course of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.course'))) {
     let count = 0;
     for (const lesson of /** @type {NodeListOf<HTMLElement>} */ (course.querySelectorAll('[data-tasks]'))) {
-      const tasks = (lesson.dataset.tasks ?? '').split(' ');
+      const tasks = (lesson.dataset['tasks'] ?? '').split(' ');
       const reached = tasks.filter((task) => done.has(task)).length;
       count += reached;
       const ticks = /** @type {HTMLElement} */ (lesson.querySelector('.ticks'));
@@ -55,9 +55,9 @@ function showProgress() {
     }
     const progress = /** @type {HTMLElement} */ (course.querySelector('.progress'));
     progress.hidden = count === 0;
-    progress.textContent = (course.dataset.progress ?? '')
+    progress.textContent = (course.dataset['progress'] ?? '')
       .replace('{done}', String(count))
-      .replace('{all}', course.dataset.all ?? '');
+      .replace('{all}', course.dataset['all'] ?? '');
   }
 }
 
@@ -90,7 +90,7 @@ function task(form) {
   const moves = /** @type {HTMLInputElement} */ (form.elements.namedItem('moves'));
   const verdict = /** @type {HTMLElement} */ (form.querySelector('.verdict'));
   const again = /** @type {HTMLAnchorElement} */ (form.querySelector('.again'));
-  const key = form.dataset.key ?? '';
+  const key = form.dataset['key'] ?? '';
 
   const begin = () => {
     form.classList.remove('solved', 'missed');
@@ -176,6 +176,7 @@ function story(lines) {
 }
 
 showProgress();
-await customElements.whenDefined('sowing-board');
-document.querySelectorAll('.live').forEach(live);
-document.querySelectorAll('form.task').forEach((form) => task(/** @type {HTMLFormElement} */ (form)));
+customElements.whenDefined('sowing-board').then(() => {
+  document.querySelectorAll('.live').forEach(live);
+  document.querySelectorAll('form.task').forEach((form) => task(/** @type {HTMLFormElement} */ (form)));
+});

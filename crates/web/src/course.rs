@@ -20,6 +20,19 @@ pub struct Lesson {
     pub tasks: &'static [Task],
 }
 
+impl Lesson {
+    const fn new(
+        position: &'static str,
+        moves: &'static [&'static str],
+        tasks: &'static [Task],
+    ) -> Lesson {
+        Lesson {
+            example: Example { position, moves },
+            tasks,
+        }
+    }
+}
+
 /// A position and moves that are played from it for the reader.
 #[derive(Debug)]
 pub struct Example {

@@ -1,15 +1,20 @@
 //! The pages, one module for each group of them.
 
-pub mod about;
-pub mod analysis;
+mod about;
 mod home;
-pub mod learn;
-pub mod play;
-pub mod rules;
+mod learn;
+mod rules;
 mod settings;
 
 use askama::Template;
-use axum::{Router, http::StatusCode, response::IntoResponse, routing::post};
+use axum::{
+    Form, Router,
+    extract::{FromRequest, FromRequestParts, Request},
+    http::StatusCode,
+    response::{IntoResponse, Response},
+    routing::post,
+};
+use serde::de::DeserializeOwned;
 
 use crate::{frame::Frame, page::Page, state::State};
 
@@ -17,8 +22,6 @@ use crate::{frame::Frame, page::Page, state::State};
 pub fn routes() -> Router<State> {
     Router::new()
         .merge(home::routes())
-        .merge(play::routes())
-        .merge(analysis::routes())
         .merge(learn::routes())
         .merge(rules::routes())
         .merge(about::routes())
@@ -49,6 +52,27 @@ pub fn message(
             words,
         }),
     )
+}
+
+/// A form that was sent, or a page that says that it cannot be read.
+pub struct Filled<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Filled<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Response> {
+        let (mut parts, body) = request.into_parts();
+        let frame = Frame::from_request_parts(&mut parts, state).await;
+        let Ok(frame) = frame;
+        let request = Request::from_parts(parts, body);
+        match Form::from_request(request, state).await {
+            Ok(Form(filled)) => Ok(Filled(filled)),
+            Err(rejection) => {
+                let (title, words) = (frame.text("site-unread-title"), frame.text("site-unread"));
+                Err(message(frame, rejection.status(), &title, &words).into_response())
+            }
+        }
+    }
 }
 
 /// There is no such page.

@@ -1,8 +1,8 @@
-//! The scripts and the pages in a browser.
+//! The site's scripts: their types, and the modules that need no page.
 //!
-//! What is tested here is written in JavaScript, in `browser/`; this starts it. It needs node, the
-//! packages of `browser/package.json`, and Chromium. Without them the tests say so and are skipped,
-//! unless `NDONGU_BROWSER=required`.
+//! What is tested here is written in JavaScript, in `browser/`; this starts it. It needs node and the
+//! packages of `browser/package.json`. Without them the tests say so and are skipped, unless
+//! `NDONGU_BROWSER=required`.
 
 use std::{
     env, fs,

@@ -2,9 +2,7 @@
 
 use std::{io::Write, process::ExitCode};
 
-use ndongu_rules::{
-    AnyMove, AnyPosition, Direction, Game, IllegalMove, Move, Trace, giuthi, kiothi,
-};
+use ndongu_rules::{AnyMove, AnyPosition, Game, IllegalMove, Move, Trace};
 use ndongu_words::{SIDES, Telling};
 use serde::Serialize;
 
@@ -166,23 +164,10 @@ impl Survey {
 /// Every way to sow a hole of the side to move, legal or not, and the pass. Redistributions are
 /// beyond listing.
 fn own_moves(position: &AnyPosition) -> Vec<AnyMove> {
-    let own = position.row(position.turn());
-    match position {
-        AnyPosition::Opening(_) => vec![AnyMove::Kiothi(Move::Pass)],
-        AnyPosition::Giuthi(_) => own
-            .flat_map(|hole| Direction::BOTH.map(|direction| giuthi::Sowing { hole, direction }))
-            .map(Move::Sow)
-            .chain([Move::Pass])
-            .map(AnyMove::Giuthi)
-            .collect(),
-        AnyPosition::Kiothi(_) => own
-            .flat_map(|boma| {
-                let warriors = u16::from(position.seeds(boma));
-                (1..=warriors).map(move |count| kiothi::Sowing { boma, count })
-            })
-            .map(Move::Sow)
-            .chain([Move::Pass])
-            .map(AnyMove::Kiothi)
-            .collect(),
-    }
+    let pass = match position {
+        AnyPosition::Giuthi(_) => AnyMove::Giuthi(Move::Pass),
+        AnyPosition::Kiothi(_) | AnyPosition::Opening(_) => AnyMove::Kiothi(Move::Pass),
+    };
+    let sowings = position.own_sowings().into_iter();
+    sowings.chain([pass]).collect()
 }

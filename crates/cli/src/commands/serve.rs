@@ -26,7 +26,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
         listen: args.listen,
     };
     let mut told = Ok(());
-    ndongu_web::run(&options, |address| told = tell(address, out)).map_err(Failure::from)?;
+    ndongu_web::run(&options, |address| told = tell(address, out)).map_err(|error| {
+        let listen = args
+            .listen
+            .map_or_else(String::new, |address| format!(" at {address}"));
+        Failure::Work(format!("cannot serve{listen}: {error}"))
+    })?;
     told?;
     Ok(ExitCode::SUCCESS)
 }

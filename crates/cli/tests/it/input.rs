@@ -128,3 +128,13 @@ fn answers_that_cannot_be_written_fail_with_1() {
     let complaint = String::from_utf8(output.stderr).unwrap();
     assert!(complaint.starts_with("error: cannot write to standard output: "));
 }
+
+#[test]
+fn an_address_that_is_taken_is_named() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let ran = ndongu(&["serve", "--listen", &address]);
+    assert_eq!(ran.code, 1, "{}", ran.err);
+    let said = format!("error: cannot serve at {address}: ");
+    assert!(ran.err.starts_with(&said), "{}", ran.err);
+}

@@ -98,7 +98,7 @@ function ruleLinks(rules, game) {
     if (index % 2 === 0) {
       return part;
     }
-    const link = element('a', 'rule', part);
+    const link = element('a', 'rule-id', part);
     link.href = `/rules/${game}#${part.toLowerCase()}`;
     return link;
   });

@@ -74,6 +74,10 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
                 StatusCode::UNSUPPORTED_MEDIA_TYPE,
                 "the body must be JSON, with Content-Type: application/json",
             )),
+            Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                let error = "the body is too long: at most two megabytes are read";
+                Err(ApiError::new(rejection.status(), error))
+            }
             Err(rejection) => Err(ApiError::new(rejection.status(), said(&rejection))),
         }
     }
@@ -83,7 +87,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 fn said(rejection: &JsonRejection) -> String {
     let text = rejection.body_text();
     let (_, said) = text.split_once(": ").unwrap_or(("", &text));
-    said.to_owned()
+    format!("the body is not what is expected here: {said}")
 }
 
 /// Query parameters, or an error that is JSON.

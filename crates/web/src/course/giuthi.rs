@@ -1,25 +1,13 @@
 //! Learning Giuthi.
 
 use super::{
-    Example,
     Goal::{Again, Capture, ComeHome, FindNothing, LandIn, Laps, MakeNorthPass, Repeat, Take, Win},
     Lesson, Task,
 };
 
-const fn lesson(
-    position: &'static str,
-    moves: &'static [&'static str],
-    tasks: &'static [Task],
-) -> Lesson {
-    Lesson {
-        example: Example { position, moves },
-        tasks,
-    }
-}
-
 pub const LESSONS: &[Lesson] = &[
     // Sowing round.
-    lesson(
+    Lesson::new(
         "giuthi 0,0,4,0/0,0,0,0 0-0 S",
         &["C+"],
         &[
@@ -29,7 +17,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // Choosing a direction.
-    lesson(
+    Lesson::new(
         "giuthi 2,0,2,0/0,0,0,0 0-0 S",
         &["A-"],
         &[
@@ -39,7 +27,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // A relay turns round.
-    lesson(
+    Lesson::new(
         "giuthi 0,2,2,1/0,0,0,0 0-0 S",
         &["B+"],
         &[
@@ -49,7 +37,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // A relay at work.
-    lesson(
+    Lesson::new(
         "giuthi 2,0,4,0/0,3,0,2 0-0 S",
         &["A+"],
         &[
@@ -59,7 +47,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // Moving again.
-    lesson(
+    Lesson::new(
         "giuthi 0,0,4,2/0,0,0,0 0-0 S",
         &["D-"],
         &[
@@ -69,7 +57,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // Entering the land.
-    lesson(
+    Lesson::new(
         "giuthi 0,0,2,2/2,0,0,0 0-0 S",
         &["C+"],
         &[
@@ -79,7 +67,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // Capturing.
-    lesson(
+    Lesson::new(
         "giuthi 0,0,2,3/0,0,2,0 0-0 S",
         &["D+"],
         &[
@@ -89,7 +77,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // Chain captures.
-    lesson(
+    Lesson::new(
         "giuthi 2,0,0,0,3,0/1,0,2,1,1,0 0-0 S",
         &["A-"],
         &[
@@ -99,7 +87,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // When nothing is taken; passing.
-    lesson(
+    Lesson::new(
         "giuthi 2,0,0,3/0,0,0,0 0-0 S",
         &["D+", "pass"],
         &[
@@ -109,7 +97,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // The end and the count.
-    lesson(
+    Lesson::new(
         "giuthi 0,0,2/0,0,1 4-3 S",
         &["C+"],
         &[
@@ -119,7 +107,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // Repetition and endless sowings.
-    lesson(
+    Lesson::new(
         "giuthi 0,3,1/0,1,0 1-6 S",
         &["B-", "c+"],
         &[
@@ -129,7 +117,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // A first whole game.
-    lesson(
+    Lesson::new(
         "giuthi 3x2",
         &[],
         &[

@@ -1,25 +1,13 @@
 //! Learning Kiothi.
 
 use super::{
-    Example,
     Goal::{Capture, Hold, KeepMarks, LandIn, Laps, StaySafe, Take, Win, WinByOneWarrior},
     Lesson, Task,
 };
 
-const fn lesson(
-    position: &'static str,
-    moves: &'static [&'static str],
-    tasks: &'static [Task],
-) -> Lesson {
-    Lesson {
-        example: Example { position, moves },
-        tasks,
-    }
-}
-
 pub const LESSONS: &[Lesson] = &[
     // Boma and warriors.
-    lesson(
+    Lesson::new(
         "kiothi 0,0,4,0/0,0,0,0 0-0 S",
         &["C4"],
         &[
@@ -29,7 +17,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // How many to take.
-    lesson(
+    Lesson::new(
         "kiothi 5,0,0,0,0/0,0,0,0,0 0-0 S",
         &["A3"],
         &[
@@ -39,7 +27,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // Where you may not land.
-    lesson(
+    Lesson::new(
         "kiothi 3,0,2*,1/0,1,0,0 0-0 S",
         &["A1"],
         &[
@@ -49,7 +37,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // Relays go on.
-    lesson(
+    Lesson::new(
         "kiothi 0,1,0,2/0,1,0,0 0-0 S",
         &["D2"],
         &[
@@ -59,7 +47,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // Capturing.
-    lesson(
+    Lesson::new(
         "kiothi 0,3*,0,0/0,2,0,0 0-0 S",
         &["B1"],
         &[
@@ -69,7 +57,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // Nki.
-    lesson(
+    Lesson::new(
         "kiothi 3,0,0,0/2*,3,0,0 0-0 S",
         &["A3"],
         &[
@@ -79,7 +67,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // Losing the mark.
-    lesson(
+    Lesson::new(
         "kiothi 3*,2,0,0/0,0,2,0 0-0 S",
         &["A2"],
         &[
@@ -92,7 +80,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // The bonus of the leftmost boma.
-    lesson(
+    Lesson::new(
         "kiothi 0,0,0,0,4,0/1*,4,0,0,2,0 0-0 S",
         &["E3"],
         &[
@@ -102,7 +90,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // The redistribution.
-    lesson(
+    Lesson::new(
         "kiothi 0,0,2,2/0,0,2,2 0-0 S opening",
         &["CD=A1B1c2", "cd=c4d2"],
         &[
@@ -118,7 +106,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // The end and the count.
-    lesson(
+    Lesson::new(
         "kiothi 2,0,0,1*/0,0,2,0 28-27 S",
         &["A1"],
         &[
@@ -128,7 +116,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // A win of one warrior.
-    lesson(
+    Lesson::new(
         "kiothi 3,0,0/0,2,0 26-29 S",
         &["A1"],
         &[
@@ -138,7 +126,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     ),
     // A first game.
-    lesson(
+    Lesson::new(
         "kiothi 0,0,0,3*,3*,3*/0,0,0,3*,3*,3* 0-0 S",
         &[],
         &[

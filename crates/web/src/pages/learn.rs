@@ -2,8 +2,8 @@
 
 use askama::Template;
 use axum::{
-    Form, Json, Router,
-    extract::Path,
+    Json, Router,
+    extract::{Path, rejection::PathRejection},
     http::{HeaderMap, header},
     response::{IntoResponse, Response},
     routing::{get, post},
@@ -16,7 +16,7 @@ use crate::{
     frame::Frame,
     live::Live,
     page::Page,
-    pages::missing,
+    pages::{Filled, missing},
     prose,
     state::State,
     trial::Trial,
@@ -147,7 +147,13 @@ fn shown(frame: Frame, game: &str, number: usize, tried: Option<Trial>) -> Optio
     })
 }
 
-async fn lesson(frame: Frame, Path((game, number)): Path<(String, usize)>) -> Response {
+/// What a path names; a number that is none names nothing.
+type Named<T> = Result<Path<T>, PathRejection>;
+
+async fn lesson(frame: Frame, named: Named<(String, usize)>) -> Response {
+    let Ok(Path((game, number))) = named else {
+        return missing(frame).await.into_response();
+    };
     match shown(frame.clone(), &game, number, None) {
         Some(shown) => Page(shown).into_response(),
         None => missing(frame).await.into_response(),
@@ -167,10 +173,13 @@ struct Tried {
 /// Plays a move at a task: a page for forms, JSON for the script.
 async fn attempt(
     frame: Frame,
-    Path((game, number, task)): Path<(String, usize, usize)>,
+    named: Named<(String, usize, usize)>,
     headers: HeaderMap,
-    Form(tried): Form<Tried>,
+    Filled(tried): Filled<Tried>,
 ) -> Response {
+    let Ok(Path((game, number, task))) = named else {
+        return missing(frame).await.into_response();
+    };
     let Some(mut trial) = Trial::new(&frame, &game, number, task) else {
         return missing(frame).await.into_response();
     };

@@ -1,12 +1,13 @@
 //! Language, looks and speed: kept in cookies, so that no account is needed.
 
 use axum::{
-    Form,
     http::{HeaderValue, header},
     response::{AppendHeaders, IntoResponse, Redirect, Response},
 };
 use ndongu_words::Language;
 use serde::Deserialize;
+
+use super::Filled;
 
 /// A year, in seconds.
 const KEPT: u32 = 365 * 24 * 3600;
@@ -24,7 +25,7 @@ pub struct Settings {
 }
 
 /// Answers `POST /settings`: remembers, and goes back to where the visitor was.
-pub async fn change(Form(settings): Form<Settings>) -> Response {
+pub async fn change(Filled(settings): Filled<Settings>) -> Response {
     let language = settings
         .language
         .filter(|code| Language::from_code(code).is_some());

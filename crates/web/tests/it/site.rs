@@ -36,7 +36,16 @@ async fn post(path: &str, body: &str) -> (StatusCode, Value) {
 
 #[tokio::test]
 async fn every_page_has_a_heading_and_a_strict_policy() {
-    for path in ["/", "/play", "/analysis", "/learn", "/rules", "/about"] {
+    for path in [
+        "/",
+        "/learn",
+        "/learn/giuthi/1",
+        "/learn/kiothi/12",
+        "/rules",
+        "/rules/giuthi?set=climent",
+        "/rules/kiothi",
+        "/about",
+    ] {
         let response = get(path).await;
         assert_eq!(response.status(), StatusCode::OK, "{path}");
         let policy = &response.headers()[header::CONTENT_SECURITY_POLICY];
@@ -164,6 +173,57 @@ async fn nonsense_is_answered_with_one_sentence() {
         assert!(
             !words.is_empty() && !words.contains('\n'),
             "{body}: {words}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_gets_a_page_or_a_sentence() {
+    let huge = format!("/learn/giuthi/{}", "9".repeat(30));
+    for path in [
+        huge.as_str(),
+        "/learn/giuthi/one",
+        "/learn/giuthi/-1",
+        "/learn/oware/1",
+    ] {
+        let response = get(path).await;
+        assert_eq!(response.status(), StatusCode::NOT_FOUND, "{path}");
+        assert!(
+            text(response).await.contains("There is no such page"),
+            "{path}"
+        );
+    }
+    for path in ["/learn/giuthi/1/1", "/settings"] {
+        let request = Request::post(path).body(Body::from("no form at all"));
+        let response = answer(request.unwrap()).await;
+        assert!(response.status().is_client_error(), "{path}");
+        assert!(
+            text(response).await.contains("That could not be read"),
+            "{path}"
+        );
+    }
+    for (body, status, said) in [
+        (
+            "[]".to_owned(),
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "the body is not what is expected here",
+        ),
+        (
+            "{".to_owned(),
+            StatusCode::BAD_REQUEST,
+            "the body is not what is expected here",
+        ),
+        (
+            " ".repeat(3_000_000),
+            StatusCode::PAYLOAD_TOO_LARGE,
+            "the body is too long",
+        ),
+    ] {
+        let (found, error) = post("/api/v1/board", &body).await;
+        assert_eq!(found, status);
+        assert!(
+            error["error"].as_str().unwrap().starts_with(said),
+            "{error}"
         );
     }
 }

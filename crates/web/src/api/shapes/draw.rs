@@ -1,8 +1,7 @@
 //! Games put into shapes and words.
 
 use ndongu_rules::{
-    AnyMove, AnyPosition, Direction, Game, Hole, IllegalMove, Lap, Move, RuleSet, Side, giuthi,
-    kiothi,
+    AnyMove, AnyPosition, Direction, Game, Hole, IllegalMove, Lap, Move, Side, kiothi,
 };
 use ndongu_words::{Language, Names, Telling};
 
@@ -206,23 +205,15 @@ fn owed(game: &Game) -> Option<Owed> {
     }
 }
 
-/// All that somebody might want to sow: every own hole both ways, or with every number.
+/// All that somebody might want to sow, from empty boma too.
 fn thinkable(pos: &AnyPosition) -> Vec<AnyMove> {
-    let holes = pos.row(pos.turn());
-    match (pos, pos.rules()) {
-        (AnyPosition::Opening(_), _) => Vec::new(),
-        (_, RuleSet::Giuthi(_)) => holes
-            .flat_map(|hole| Direction::BOTH.map(|direction| giuthi::Sowing { hole, direction }))
-            .map(|sowing| AnyMove::Giuthi(Move::Sow(sowing)))
-            .collect(),
-        (_, RuleSet::Kiothi) => holes
-            .flat_map(|boma| {
-                let most = u16::from(pos.seeds(boma)).max(1);
-                (1..=most).map(move |count| kiothi::Sowing { boma, count })
-            })
-            .map(|sowing| AnyMove::Kiothi(Move::Sow(sowing)))
-            .collect(),
+    let mut sowings = pos.own_sowings();
+    if let AnyPosition::Kiothi(_) = pos {
+        let empty = pos.row(pos.turn()).filter(|boma| pos.seeds(*boma) == 0);
+        let one = |boma| AnyMove::Kiothi(Move::Sow(kiothi::Sowing { boma, count: 1 }));
+        sowings.extend(empty.map(one));
     }
+    sowings
 }
 
 fn shape_trace(trace: &ndongu_rules::Trace, words: String) -> Trace {
