@@ -23,6 +23,7 @@ mod markup;
 mod page;
 mod pages;
 mod pictures;
+mod pool;
 mod prose;
 mod rulebook;
 mod serve;
