@@ -1,4 +1,4 @@
-# El que envolta cada pàgina del lloc, la portada i la configuració.
+# El que envolta cada pàgina del web, la portada i la configuració.
 # No es tradueixen els noms dels jocs (Giuthi, Kiothi) ni el del programa (Ndongu).
 
 # ## El marc de cada pàgina
