@@ -68,7 +68,7 @@ learn-goal-take = Captura el que hi ha a { $holes }, i res més de Nord.
 learn-goal-find-nothing = Torna a casa amb les mans buides: entra a la terra de Nord, acaba en un forat buit teu i no capturis res.
 learn-goal-make-north-pass = Deixa Nord sense jugades, perquè hagi de passar.
 learn-goal-win = Guanya la partida.
-learn-goal-repeat = Vas molt endarrerit. Salva l'empat per repetició.
+learn-goal-repeat = Vas molt per darrere. Salva l'empat per repetició.
 learn-goal-win-by-one-warrior = Guanya per exactament 2 guerrers.
 learn-goal-keep-marks = Conserva totes les teves marques de nki.
 learn-goal-stay-safe = Juga de manera que Nord no pugui capturar res.
@@ -109,7 +109,7 @@ learn-giuthi-3-hint-3 = Primer arriba a C, i després compta les llavors que hi 
 
 learn-giuthi-4-title = Un relleu rere l'altre
 learn-giuthi-4-text-1 = Un relleu pot tornar a acabar en un forat amb llavors, i tornar a fer mitja volta. La sembra va i ve pel tauler fins que una última llavor cau en un forat *buit*. Els observadors europeus quedaven perplexos; els joves kikuius hi jugaven amb facilitat, i tu també ho faràs.
-learn-giuthi-4-text-2 = Ves volta a volta. Pregunta't tres coses: quantes llavors, en quin sentit i on cau l'última? Un forat per on has passat en té una més que abans, i un forat que has agafat és buit.
+learn-giuthi-4-text-2 = Ves volta a volta. Pregunta't tres coses: quantes llavors, en quin sentit i on cau l'última? Un forat per on has passat té una llavor més que abans, i un forat que has agafat és buit.
 learn-giuthi-4-text-3 = Al tauler, A+ fa 5 voltes. Mira-la una vegada; després atura-la, recorre-la pas a pas i digues on acabarà cada volta abans que ho faci.
 learn-giuthi-4-hint-1 = Dos dels teus forats en tenen 3. Des d'un d'ells l'última llavor troba la llavor sola de b.
 learn-giuthi-4-hint-2 = Tres llavors des de F troben la de c. Fes mitja volta amb les dues que hi agafes.
@@ -169,7 +169,7 @@ learn-giuthi-9-hint-3 = Torna a casa amb una captura que no deixi a Nord cap for
 
 learn-giuthi-10-title = El final i el recompte
 learn-giuthi-10-text-1 = La partida s'acaba quan *cap* dels dos no pot jugar [G12]. Gairebé sempre això vol dir que al tauler només queden llavors soles.
-learn-giuthi-10-text-2 = Aleshores comptes les teves llavors capturades i les que queden a la teva pròpia fila. Qui en té més ha guanyat, i si n'hi ha les mateixes és empat.
+learn-giuthi-10-text-2 = Aleshores comptes les teves llavors capturades i les que queden a la teva pròpia fila. Qui en té més ha guanyat; amb la mateixa puntuació és empat.
 learn-giuthi-10-text-3 = Per tant, les llavors de la teva fila importen al final, no abans. Al tauler n'has capturat 4 i Nord 3, però C+ deixa caure a l'altre costat les teves dues últimes llavors. Nord compta 3 i 3; tu comptes 4 i perds.
 learn-giuthi-10-hint-1 = Una jugada captura tot el que hi ha. Comença fent mitja volta a c.
 learn-giuthi-10-hint-2 = Tens una llavor d'avantatge, i el que es queda a la teva fila compta per a tu al final.
@@ -178,7 +178,7 @@ learn-giuthi-10-hint-3 = Juga primer dins de la teva fila, perquè la sembra seg
 ## Giuthi, lliçó 11
 
 learn-giuthi-11-title = Repetició i sembres sense fi
-learn-giuthi-11-text-1 = Quan un torn comença en una posició en què ja n'havia començat un altre, i toca al mateix jugador, la partida s'acaba a l'instant: és *empat*, sigui quina sigui la puntuació [G13]. Qui va molt endarrerit ho pot buscar.
+learn-giuthi-11-text-1 = Quan un torn comença en una posició en què ja n'havia començat un altre, i toca al mateix jugador, la partida s'acaba a l'instant: és *empat*, sigui quina sigui la puntuació [G13]. Qui va molt per darrere ho pot buscar.
 learn-giuthi-11-text-2 = Algunes sembres no s'acabarien mai: un relleu rere l'altre, fins a tornar a ser on eren. Una jugada així no és legal [B6]. És una cosa rara, i només passa en files curtes; el tauler t'avisa.
 learn-giuthi-11-text-3 = Al tauler tu tens 1 i Nord té 6. B- porta tres llavors a l'altre costat i les fa tornar, de tal manera que la resposta de Nord, c+, ho deixa tot com estava. La partida és empat.
 learn-giuthi-11-hint-1 = Envia les teves tres llavors per la cantonada de l'esquerra i mira què pot fer Nord.
@@ -212,7 +212,7 @@ learn-kiothi-2-text-1 = Tu tries el boma, i tu tries *quants* guerrers agafes: d
 learn-kiothi-2-text-2 = Una jugada s'escriu amb el boma i el número: A3 agafa 3 guerrers de A. Així, un boma de 5 guerrers et dona fins a cinc jugades, i sovint pots deixar l'últim guerrer just on vols.
 learn-kiothi-2-text-3 = Al tauler, A3 agafa 3 dels 5 que hi ha a A. Cauen a B, C i D; 2 es queden a casa.
 learn-kiothi-2-hint-1 = Compta els passos de A a C.
-learn-kiothi-2-hint-2 = Des de E venen a i després b.
+learn-kiothi-2-hint-2 = Des de E ve el boma a, i després b.
 learn-kiothi-2-hint-3 = Dos bomes arriben a D. Fes servir el que pot canviar.
 
 ## Kiothi, lliçó 3
@@ -221,7 +221,7 @@ learn-kiothi-3-title = On no pots acabar
 learn-kiothi-3-text-1 = Hi ha una cosa que la teva primera volta no pot fer: l'últim guerrer *no* pot caure en un boma ocupat de la teva pròpia fila [K6]. Una jugada així no és legal, i el tauler no te la deixarà triar.
 learn-kiothi-3-text-2 = Un boma buit teu va bé, i també qualsevol boma de Nord, buit o no. Per tant, abans de jugar, compta fins on arriba l'últim guerrer, i agafa'n un més o un menys si hagués de caure entre els teus.
 learn-kiothi-3-text-3 = Al tauler, A2 i A3 no són legals: acabarien a C i D, on hi ha els teus guerrers. A1 acaba a B, que és buit.
-learn-kiothi-3-hint-1 = Només un número des de A es queda curt dels teus propis guerrers.
+learn-kiothi-3-hint-1 = Només un número et deixa, des de A, abans dels teus propis guerrers.
 learn-kiothi-3-hint-2 = D és el teu únic boma buit. Hi porta més d'un camí.
 learn-kiothi-3-hint-3 = El circuit té 6 bomes, i a B hi ha 6 guerrers. Agafa'ls tots, i B serà buit quan l'últim torni a casa.
 
@@ -243,24 +243,24 @@ learn-kiothi-5-text-2 = No cal entrar primer a la terra de Nord, com a Giuthi. U
 learn-kiothi-5-text-3 = Al tauler, B1 fa un pas fins a C. Al davant hi ha b amb 2 guerrers. En captures 3: aquells dos i aquell amb què has arribat.
 learn-kiothi-5-hint-1 = Quin boma teu és davant de b? Compta des de A.
 learn-kiothi-5-hint-2 = Un relleu també et pot portar a casa. Ves a c i continua sembrant.
-learn-kiothi-5-hint-3 = D és davant de a, i C davant de b. A C només s'hi arriba fent una gran volta.
+learn-kiothi-5-hint-3 = D és davant del boma a, i C davant de b. A C només s'hi arriba fent una gran volta.
 
 ## Kiothi, lliçó 6
 
 learn-kiothi-6-title = Nki
 learn-kiothi-6-text-1 = Un boma pot ser *nki*: marcat i protegit. El tauler ho mostra amb una estrella. El que hi ha en un boma que és nki no es pot capturar [K10].
 learn-kiothi-6-text-2 = Al principi de la partida, quan tots dos jugadors han disposat els seus guerrers, tot boma ocupat esdevé nki, els teus i els de Nord [K4]. Un boma que aleshores és buit no serà mai nki.
-learn-kiothi-6-text-3 = Al tauler, A3 acaba a D, davant de a. Però a és nki, i per això no es captura res. A2 hauria capturat els 3 que hi ha a b.
+learn-kiothi-6-text-3 = Al tauler, A3 acaba a D, davant del boma a. Però aquest boma és nki, i per això no es captura res. A2 hauria capturat els 3 que hi ha a b.
 learn-kiothi-6-hint-1 = b és nki, però c no. Quin boma teu és davant de c?
 learn-kiothi-6-hint-2 = En aquest tauler de sis, D és davant de c.
-learn-kiothi-6-hint-3 = F quedaria davant de a, que és nki. Mira B i el que té al davant.
+learn-kiothi-6-hint-3 = F quedaria davant del boma a, que és nki. Mira B i el que té al davant.
 
 ## Kiothi, lliçó 7
 
 learn-kiothi-7-title = Perdre la marca
 learn-kiothi-7-text-1 = Un boma continua sent nki fins que se n'*agafen* guerrers, encara que sigui un de molts, en la primera volta o en un relleu. Aleshores perd la marca per sempre [K7].
 learn-kiothi-7-text-2 = Els guerrers que hi cauen no canvien res: un boma que és nki creix i continua sent nki. Així, una plaça forta guarda els seus homes mentre no surten, i cada jugada des d'ella et costa la seva protecció.
-learn-kiothi-7-text-3 = Val per a tots dos bàndols. Si el teu relleu agafa els guerrers d'un boma de Nord, també aquest perd la marca. Al tauler, A2 agafa 2 guerrers de A, que era nki. Allà queda un guerrer, sense protecció.
+learn-kiothi-7-text-3 = Val per a tots dos bàndols. Si el teu relleu agafa els guerrers d'un boma de Nord, també aquell boma perd la marca. Al tauler, A2 agafa 2 guerrers de A, que era nki. Allà queda un guerrer, sense protecció.
 learn-kiothi-7-hint-1 = Hi ha dues jugades que capturen. Una surt d'un boma sense estrella.
 learn-kiothi-7-hint-2 = Tant B com C arriben a D. Quin dels dos no és nki?
 learn-kiothi-7-hint-3 = Després de cada jugada, pregunta't on podria caure l'últim guerrer de Nord i què tindria al davant. De vegades el millor és enviar-los tots fora.

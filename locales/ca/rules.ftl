@@ -7,8 +7,8 @@
 
 rules-giuthi-title = Les regles de Giuthi
 rules-kiothi-title = Les regles de Kiothi
-rules-giuthi-lead = El joc dels kikuius i els embus, exactament com el juga aquest web.
-rules-kiothi-lead = El joc dels merus, exactament com el juga aquest web.
+rules-giuthi-lead = El joc dels kikuius i els embus, tal com s'hi juga en aquest web, amb exactitud.
+rules-kiothi-lead = El joc dels merus, tal com s'hi juga en aquest web, amb exactitud.
 rules-intro = Cada regla té un codi, i el web el dona en cada rebuig i en cada anunci. El que està marcat com a decisió és nostre: allà les fonts callen o es contradiuen. Tota la resta ve d'una font.
 rules-contents = Contingut
 rules-board-heading = El tauler
@@ -33,8 +33,8 @@ rules-set-note = Els dos reglaments de Giuthi difereixen en una sola regla, G9. 
 
 rules-b1 = Dues files de forats, amb el mateix nombre a cadascuna. La fila de prop és de Sud; la de lluny, de Nord. Sud juga primer.
 rules-b2 = Els forats porten lletres, de l'esquerra de cada jugador a la seva dreta: Sud A, B, C i així successivament; Nord a, b, c. De manera que el forat a de Nord queda davant de l'últim forat de Sud.
-rules-b3 = El circuit: *en sentit antihorari* recorre la fila de Sud des de A fins a l'últim forat, després la de Nord des de a fins a l'últim, i torna al A de Sud. *En sentit horari* és a l'inrevés. Per a tots dos jugadors, el sentit antihorari va cap a la seva pròpia dreta.
-rules-b4 = Numera el circuit en sentit antihorari, començant per 0 al A de Sud. En files de n forats, el forat del davant del número i és el número 2n−1−i.
+rules-b3 = El circuit: *en sentit antihorari* recorre la fila de Sud des de A fins a l'últim forat, després la de Nord des de a fins a l'últim, i torna al forat A de Sud. *En sentit horari* és a l'inrevés. Per a tots dos jugadors, el sentit antihorari va cap a la seva pròpia dreta.
+rules-b4 = Numera el circuit en sentit antihorari, començant per 0 al forat A de Sud. En files de n forats, el forat del davant del número i és el número 2n−1−i.
 rules-b4-sources = MW dibuixa totes dues files numerades d'esquerra a dreta, i diu també que el circuit va de 8 a 15 i després de 0 a 7. En un tauler real, on el circuit es tanca sobre si mateix, no poden ser certes totes dues coses. En l'exemple que JC desenvolupa en 2×6, el quart forat de Sud queda davant del tercer de Nord.
 rules-b4-ruling = Val el circuit tancat.
 rules-b5 = En sembrar es deixa caure una llavor a cada forat següent. El forat que s'ha buidat no se salta quan una sembra és prou llarga per tornar-hi; així, una volta d'exactament tantes llavors com forats té el circuit acaba al forat d'on ha sortit, que aleshores és buit.
@@ -69,7 +69,7 @@ rules-g11 = Un jugador sense cap jugada legal passa, tantes vegades com calgui, 
 rules-g12 = La partida s'acaba quan cap jugador no té una jugada legal. La puntuació de cada jugador són les llavors capturades i les que queden a la seva pròpia fila. Guanya la puntuació més alta; si són iguals, és empat.
 rules-g13 = La partida també s'acaba, en empat, quan un torn comença en una posició en què va començar un torn anterior d'aquesta partida: les mateixes llavors a cada forat i el mateix jugador a qui toca. La puntuació no importa aleshores. La primera posició de la partida compta, i també els torns en què només es pot passar.
 rules-g13-sources = MW diu «el mateix jugador a qui toca», i res més.
-rules-g13-ruling = Només compten les posicions al principi d'un torn; dins d'un torn regeix G6a. Altrament, un jugador que va endarrerit podria empatar tot sol, desfent jugades addicionals.
+rules-g13-ruling = Només compten les posicions al principi d'un torn; dins d'un torn regeix G6a. Altrament, un jugador que va per darrere podria empatar tot sol, desfent jugades addicionals.
 
 ## El matx de Giuthi (JC)
 
@@ -104,7 +104,7 @@ rules-k11 = Si la captura de K10 s'ha fet des del boma de més a l'esquerra de l
 rules-k11-sources = No diuen què passa quan només es poden prendre alguns dels tres.
 rules-k11-ruling = Tots tres o cap; no hi ha captura addicional sense la captura de K10, ni en taulers d'estudi amb menys de quatre bomes per fila.
 rules-k12 = El torn s'acaba sempre després d'una jugada. No hi ha jugades addicionals, i no cal creuar abans de capturar.
-rules-k13 = La partida s'acaba quan el jugador a qui toca no té cap jugada legal. Tot el que queda al tauler, inclosos els guerrers del jugador bloquejat, va a la presó del jugador que encara pot jugar, jutjat al mateix tauler. Si cap no pogués jugar, cada jugador es queda la seva fila.
+rules-k13 = La partida s'acaba quan el jugador a qui toca no té cap jugada legal. Tot el que queda al tauler, inclosos els guerrers del jugador bloquejat, va a la presó de l'altre si encara pot jugar, cosa que es jutja sobre aquell mateix tauler. Si cap no pogués jugar, cada jugador es queda la seva fila.
 rules-k13-sources = No diuen què passa si cap no pogués jugar.
 rules-k13-ruling = Aleshores cada jugador es queda la seva fila.
 rules-k14 = Guanya qui té més guerrers a la presó; amb els mateixos, és empat.

@@ -64,7 +64,7 @@ learn-goal-capture-giuthi = Captura al menos { $seeds } semillas, contando la tu
 learn-goal-capture-kiothi = Captura al menos { $seeds } guerreros, contando el tuyo.
 # $holes es una lista de letras, como "c y d".
 learn-goal-take = Captura lo que hay en { $holes }, y nada más de Norte.
-learn-goal-find-nothing = Vuelve a casa de vacío: entra en la tierra de Norte, termina en un hoyo vacío tuyo y no captures nada.
+learn-goal-find-nothing = Vuelve a casa con las manos vacías: entra en la tierra de Norte, termina en un hoyo vacío tuyo y no captures nada.
 learn-goal-make-north-pass = Deja a Norte sin jugadas, para que tenga que pasar.
 learn-goal-win = Gana la partida.
 learn-goal-repeat = Vas muy por detrás. Salva el empate por repetición.
@@ -108,7 +108,7 @@ learn-giuthi-3-hint-3 = Llega primero a C, y luego cuenta las semillas que recog
 
 learn-giuthi-4-title = Un relevo tras otro
 learn-giuthi-4-text-1 = Un relevo puede terminar otra vez en un hoyo con semillas, y dar otra vez media vuelta. La siembra va y viene por el tablero hasta que una última semilla cae en un hoyo *vacío*. Los observadores europeos se quedaban perplejos; los jóvenes kikuyus lo jugaban con soltura, y tú también lo harás.
-learn-giuthi-4-text-2 = Ve vuelta a vuelta. Pregúntate tres cosas: ¿cuántas semillas, en qué sentido y dónde cae la última? Un hoyo por el que has pasado tiene una más que antes, y un hoyo que has recogido está vacío.
+learn-giuthi-4-text-2 = Ve vuelta a vuelta. Pregúntate tres cosas: ¿cuántas semillas, en qué sentido y dónde cae la última? Un hoyo por el que has pasado tiene una semilla más que antes, y un hoyo que has recogido está vacío.
 learn-giuthi-4-text-3 = En el tablero, A+ da 5 vueltas. Mírala una vez; luego párala, recórrela paso a paso y di dónde terminará cada vuelta antes de que lo haga.
 learn-giuthi-4-hint-1 = Dos de tus hoyos tienen 3. Desde uno de ellos la última semilla se encuentra con la semilla sola de b.
 learn-giuthi-4-hint-2 = Tres semillas desde F se encuentran con la de c. Da media vuelta con las dos que recoges allí.
@@ -168,8 +168,8 @@ learn-giuthi-9-hint-3 = Vuelve a casa con una captura que no deje a Norte ningú
 
 learn-giuthi-10-title = El final y el recuento
 learn-giuthi-10-text-1 = La partida termina cuando *ninguno* de los dos puede jugar [G12]. Casi siempre eso significa que en el tablero solo quedan semillas sueltas.
-learn-giuthi-10-text-2 = Entonces cuentas tus semillas capturadas y las que quedan en tu propia fila. Quien tiene más ha ganado, y si hay las mismas es empate.
-learn-giuthi-10-text-3 = Así que las semillas de tu fila importan al final, no antes. En el tablero has capturado 4 y Norte 3, pero C+ deja caer allí tus dos últimas semillas. Norte cuenta 3 y 3; tú cuentas 4 y pierdes.
+learn-giuthi-10-text-2 = Entonces cuentas tus semillas capturadas y las que quedan en tu propia fila. Quien tiene más ha ganado; con la misma puntuación es empate.
+learn-giuthi-10-text-3 = Así que las semillas de tu fila importan al final, no antes. En el tablero has capturado 4 y Norte 3, pero C+ deja caer al otro lado tus dos últimas semillas. Norte cuenta 3 y 3; tú cuentas 4 y pierdes.
 learn-giuthi-10-hint-1 = Una jugada captura todo lo que hay. Empieza dando media vuelta en c.
 learn-giuthi-10-hint-2 = Llevas una de ventaja, y lo que se queda en tu fila cuenta para ti al final.
 learn-giuthi-10-hint-3 = Juega primero dentro de tu fila, para que tu siembra siguiente vuelva a casa con una captura.
@@ -211,7 +211,7 @@ learn-kiothi-2-text-1 = Tú eliges el boma, y tú eliges *cuántos* guerreros to
 learn-kiothi-2-text-2 = Una jugada se escribe con el boma y el número: A3 toma 3 guerreros de A. Así, un boma de 5 guerreros te da hasta cinco jugadas, y a menudo puedes dejar el último guerrero justo donde quieres.
 learn-kiothi-2-text-3 = En el tablero, A3 toma 3 de los 5 que hay en A. Caen en B, C y D; 2 se quedan en casa.
 learn-kiothi-2-hint-1 = Cuenta los pasos de A a C.
-learn-kiothi-2-hint-2 = Desde E vienen a y después b.
+learn-kiothi-2-hint-2 = Desde E viene el boma a, y después b.
 learn-kiothi-2-hint-3 = Dos bomas llegan a D. Usa el que puede cambiar.
 
 ## Kiothi, lección 3
@@ -220,7 +220,7 @@ learn-kiothi-3-title = Donde no puedes terminar
 learn-kiothi-3-text-1 = Hay una cosa que tu primera vuelta no puede hacer: su último guerrero *no* puede caer en un boma ocupado de tu propia fila [K6]. Una jugada así no es legal, y el tablero no te dejará elegirla.
 learn-kiothi-3-text-2 = Un boma vacío tuyo sirve, y también cualquier boma de Norte, vacío o no. Así que, antes de jugar, cuenta hasta dónde llega el último guerrero, y toma uno más o uno menos si fuera a caer entre los tuyos.
 learn-kiothi-3-text-3 = En el tablero, A2 y A3 no son legales: terminarían en C y D, donde están tus guerreros. A1 termina en B, que está vacío.
-learn-kiothi-3-hint-1 = Solo un número desde A se queda corto de tus propios guerreros.
+learn-kiothi-3-hint-1 = Solo un número te deja, desde A, antes de tus propios guerreros.
 learn-kiothi-3-hint-2 = D es tu único boma vacío. Más de un camino lleva a él.
 learn-kiothi-3-hint-3 = El circuito tiene 6 bomas, y en B hay 6 guerreros. Tómalos todos, y B estará vacío cuando el último vuelva a casa.
 
@@ -242,24 +242,24 @@ learn-kiothi-5-text-2 = No hace falta entrar primero en la tierra de Norte, como
 learn-kiothi-5-text-3 = En el tablero, B1 da un paso hasta C. Enfrente está b con 2 guerreros. Capturas 3: esos dos y aquel con el que has llegado.
 learn-kiothi-5-hint-1 = ¿Qué boma tuyo está enfrente de b? Cuenta desde A.
 learn-kiothi-5-hint-2 = Un relevo también puede traerte a casa. Ve a c y sigue sembrando.
-learn-kiothi-5-hint-3 = D está enfrente de a, y C enfrente de b. A C solo se llega dando un gran rodeo.
+learn-kiothi-5-hint-3 = D está enfrente del boma a, y C enfrente de b. A C solo se llega dando un gran rodeo.
 
 ## Kiothi, lección 6
 
 learn-kiothi-6-title = Nki
 learn-kiothi-6-text-1 = Un boma puede ser *nki*: marcado y protegido. El tablero lo muestra con una estrella. Lo que hay en un boma que es nki no se puede capturar [K10].
 learn-kiothi-6-text-2 = Al principio de la partida, cuando los dos jugadores han dispuesto a sus guerreros, todo boma ocupado se vuelve nki, los tuyos y los de Norte [K4]. Un boma que entonces está vacío no será nunca nki.
-learn-kiothi-6-text-3 = En el tablero, A3 termina en D, enfrente de a. Pero a es nki, y por eso no se captura nada. A2 habría capturado los 3 que hay en b.
+learn-kiothi-6-text-3 = En el tablero, A3 termina en D, enfrente del boma a. Pero ese boma es nki, y por eso no se captura nada. A2 habría capturado los 3 que hay en b.
 learn-kiothi-6-hint-1 = b es nki, pero c no. ¿Qué boma tuyo está enfrente de c?
 learn-kiothi-6-hint-2 = En este tablero de seis, D está enfrente de c.
-learn-kiothi-6-hint-3 = F quedaría enfrente de a, que es nki. Mira B y lo que tiene enfrente.
+learn-kiothi-6-hint-3 = F quedaría enfrente del boma a, que es nki. Mira B y lo que tiene enfrente.
 
 ## Kiothi, lección 7
 
 learn-kiothi-7-title = Perder la marca
 learn-kiothi-7-text-1 = Un boma sigue siendo nki hasta que se *toman* guerreros de él, aunque sea uno de muchos, en la primera vuelta o en un relevo. Entonces pierde la marca para siempre [K7].
 learn-kiothi-7-text-2 = Los guerreros que caen en él no cambian nada: un boma que es nki crece y sigue siendo nki. Así, una plaza fuerte guarda a sus hombres mientras no salen, y cada jugada desde ella te cuesta su protección.
-learn-kiothi-7-text-3 = Vale para ambos bandos. Si tu relevo recoge los guerreros de un boma de Norte, también él pierde su marca. En el tablero, A2 toma 2 guerreros de A, que era nki. Allí queda un guerrero, sin protección.
+learn-kiothi-7-text-3 = Vale para ambos bandos. Si tu relevo recoge los guerreros de un boma de Norte, también ese boma pierde su marca. En el tablero, A2 toma 2 guerreros de A, que era nki. Allí queda un guerrero, sin protección.
 learn-kiothi-7-hint-1 = Dos jugadas capturan. Una de ellas sale de un boma sin estrella.
 learn-kiothi-7-hint-2 = Tanto B como C llegan a D. ¿Cuál de los dos no es nki?
 learn-kiothi-7-hint-3 = Tras cada jugada, pregúntate dónde podría caer el último guerrero de Norte y qué tendría enfrente. A veces lo mejor es enviarlos a todos fuera.
@@ -279,7 +279,7 @@ learn-kiothi-8-hint-3 = Cuenta de D a b, y de b a A.
 learn-kiothi-9-title = La redistribución
 learn-kiothi-9-text-1 = Una partida de Kiothi empieza con cinco guerreros en cada uno de los seis bomas de más a la derecha de cada jugador [K2]. Pero antes de la primera jugada ordinaria, cada jugador hace una *redistribución*: primero tú, después Norte [K3].
 learn-kiothi-9-text-2 = Vacías exactamente dos bomas tuyos ocupados y colocas esos guerreros donde quieras: en tus bomas, llenos o vacíos, e incluso en los de Norte. Todos en un boma, o uno aquí y dos allá; como gustes.
-learn-kiothi-9-text-3 = Cuando ambos lo han hecho, todo boma ocupado se vuelve nki [K4]. En el tablero, vacías C y D y colocas un guerrero en A, uno en B y dos en c. Norte lo deja todo donde estaba. Entonces todo lo ocupado es nki.
+learn-kiothi-9-text-3 = Cuando ambos lo habéis hecho, todo boma ocupado se vuelve nki [K4]. En el tablero, vacías C y D y colocas un guerrero en A, uno en B y dos en c. Norte lo deja todo donde estaba. Entonces todo lo ocupado es nki.
 learn-kiothi-9-hint-1 = Vacía dos bomas y pon los 4 guerreros en el primero.
 learn-kiothi-9-hint-2 = B ya tiene 2, así que déjalo como está y vacía los otros dos.
 learn-kiothi-9-hint-3 = Un guerrero colocado en la fila de Norte no se pierde, pero ahora lo manda Norte. Pon 2 en cada uno.

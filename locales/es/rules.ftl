@@ -7,8 +7,8 @@
 
 rules-giuthi-title = Las reglas de Giuthi
 rules-kiothi-title = Las reglas de Kiothi
-rules-giuthi-lead = El juego de los kikuyus y los embus, exactamente como lo juega este sitio.
-rules-kiothi-lead = El juego de los merus, exactamente como lo juega este sitio.
+rules-giuthi-lead = El juego de los kikuyus y los embus, tal como se juega en este sitio, con exactitud.
+rules-kiothi-lead = El juego de los merus, tal como se juega en este sitio, con exactitud.
 rules-intro = Cada regla tiene un código, y el sitio lo da en cada rechazo y en cada anuncio. Lo que está marcado como decisión es nuestro: ahí las fuentes callan o se contradicen. Todo lo demás viene de una fuente.
 rules-contents = Contenido
 rules-board-heading = El tablero
@@ -104,7 +104,7 @@ rules-k11 = Si la captura de K10 se ha hecho desde el boma de más a la izquierd
 rules-k11-sources = No dicen qué pasa cuando solo se pueden tomar algunos de los tres.
 rules-k11-ruling = Los tres o ninguno; no hay captura adicional sin la captura de K10, ni en tableros de estudio con menos de cuatro bomas por fila.
 rules-k12 = El turno termina siempre tras una jugada. No hay jugadas adicionales, y no hace falta cruzar antes de capturar.
-rules-k13 = La partida termina cuando el jugador al que le toca no tiene ninguna jugada legal. Todo lo que queda en el tablero, incluidos los guerreros del jugador bloqueado, va a la prisión del jugador que aún puede jugar, juzgado en el mismo tablero. Si ninguno pudiera jugar, cada jugador se queda con su fila.
+rules-k13 = La partida termina cuando el jugador al que le toca no tiene ninguna jugada legal. Todo lo que queda en el tablero, incluidos los guerreros del jugador bloqueado, va a la prisión del otro si aún puede jugar, lo que se juzga sobre ese mismo tablero. Si ninguno pudiera jugar, cada jugador se queda con su fila.
 rules-k13-sources = No dicen qué pasa si ninguno pudiera jugar.
 rules-k13-ruling = Entonces cada jugador se queda con su fila.
 rules-k14 = Gana quien tiene más guerreros en prisión; con los mismos, es empate.
