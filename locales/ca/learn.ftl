@@ -88,7 +88,7 @@ learn-giuthi-1-hint-3 = El circuit té 6 forats, i a B hi ha 6 llavors. No se'n 
 ## Giuthi, lliçó 2
 
 learn-giuthi-2-title = Triar un sentit
-learn-giuthi-2-text-1 = També tries cap on van les teves llavors. *En sentit antihorari* van cap a la teva dreta, i s'escriu amb un més: A+. *En sentit horari* van cap a la teva esquerra, i s'escriu amb un menys: A-.
+learn-giuthi-2-text-1 = També tries cap on van les teves llavors. *En sentit antihorari* van cap a la teva dreta, i s'escriu amb un signe més: A+. *En sentit horari* van cap a la teva esquerra, i s'escriu amb un signe menys: A-.
 learn-giuthi-2-text-2 = La cantonada es tomba en tots dos sentits. En sentit horari, des de A passes directament a l'últim forat de Nord, que és just al davant, i continues per la seva fila.
 learn-giuthi-2-text-3 = Ningú no et diu cap on anar [G3]. Per això cada forat amb dues llavors o més t'ofereix dues jugades per mirar. Al tauler, A- deixa caure una llavor a d i una altra a c.
 learn-giuthi-2-hint-1 = Les llavors de A poden sortir de la teva fila de seguida, si van en sentit horari.

@@ -52,4 +52,4 @@ site-back-home = A la portada
 # ## La portada
 
 site-home-title = Giuthi i Kiothi
-site-home-lead = Dos jocs de sembra de Kenya, amb les seves regles exactes: per jugar, aprendre i estudiar.
+site-home-lead = Dos jocs de sembra de Kenya, amb les seves regles exactes: per jugar-hi, aprendre'ls i estudiar-los.

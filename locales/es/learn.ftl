@@ -87,7 +87,7 @@ learn-giuthi-1-hint-3 = El circuito tiene 6 hoyos, y en B hay 6 semillas. No se 
 ## Giuthi, lección 2
 
 learn-giuthi-2-title = Elegir un sentido
-learn-giuthi-2-text-1 = También eliges hacia dónde van tus semillas. *En sentido antihorario* van hacia tu derecha, y se escribe con un más: A+. *En sentido horario* van hacia tu izquierda, y se escribe con un menos: A-.
+learn-giuthi-2-text-1 = También eliges hacia dónde van tus semillas. *En sentido antihorario* van hacia tu derecha, y se escribe con un signo más: A+. *En sentido horario* van hacia tu izquierda, y se escribe con un signo menos: A-.
 learn-giuthi-2-text-2 = La esquina se dobla en ambos sentidos. En sentido horario, desde A pasas directamente al último hoyo de Norte, que está enfrente, y sigues por su fila.
 learn-giuthi-2-text-3 = Nadie te dice hacia dónde ir [G3]. Por eso cada hoyo con dos semillas o más te ofrece dos jugadas que mirar. En el tablero, A- deja caer una semilla en d y otra en c.
 learn-giuthi-2-hint-1 = Las semillas de A pueden salir de tu fila enseguida, si van en sentido horario.

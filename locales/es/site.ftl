@@ -52,4 +52,4 @@ site-back-home = A la portada
 # ## La portada
 
 site-home-title = Giuthi y Kiothi
-site-home-lead = Dos juegos de siembra de Kenia, con sus reglas exactas: para jugar, aprender y estudiar.
+site-home-lead = Dos juegos de siembra de Kenia, con sus reglas exactas: para jugarlos, aprenderlos y estudiarlos.
