@@ -21,7 +21,7 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; st
 pub fn app(state: State) -> Router {
     let site = Router::new()
         .merge(pages::routes())
-        .nest("/api", api::routes())
+        .merge(api::routes())
         .route("/assets/{hash}/{*path}", get(assets::serve))
         .route("/healthz", get(|| async { "ok" }))
         .fallback(pages::missing)

@@ -1,11 +1,9 @@
 //! Boards, moves and redistributions of games that the caller keeps.
 
-use axum::{
-    Json, Router,
-    routing::{get, post},
-};
+use axum::Json;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     error::{ApiError, Asked, Body},
@@ -14,11 +12,11 @@ use super::{
 use crate::{frame::Frame, state::State};
 
 /// What is answered here.
-pub fn routes() -> Router<State> {
-    Router::new()
-        .route("/board", post(board))
-        .route("/play", post(play))
-        .route("/moves", get(moves))
+pub fn routes() -> OpenApiRouter<State> {
+    OpenApiRouter::new()
+        .routes(routes!(board))
+        .routes(routes!(play))
+        .routes(routes!(moves))
 }
 
 /// A game and the move to play in it.
@@ -51,7 +49,7 @@ pub struct AskedPosition {
 
 /// The board of a game, with every legal move and what it would do.
 #[utoipa::path(
-    post, path = "/api/v1/board", tag = "boards", request_body = GameRef,
+    post, path = "/board", tag = "boards", request_body = GameRef,
     responses((status = 200, body = Board), (status = 422, body = ApiError))
 )]
 async fn board(frame: Frame, Body(asked): Body<GameRef>) -> Result<Json<Board>, ApiError> {
@@ -61,7 +59,7 @@ async fn board(frame: Frame, Body(asked): Body<GameRef>) -> Result<Json<Board>, 
 
 /// Plays a move.
 #[utoipa::path(
-    post, path = "/api/v1/play", tag = "boards", request_body = Play,
+    post, path = "/play", tag = "boards", request_body = Play,
     responses((status = 200, body = Played), (status = 422, body = ApiError))
 )]
 async fn play(frame: Frame, Body(asked): Body<Play>) -> Result<Json<Played>, ApiError> {
@@ -76,7 +74,7 @@ async fn play(frame: Frame, Body(asked): Body<Play>) -> Result<Json<Played>, Api
 
 /// The legal moves of a position at the beginning of a turn.
 #[utoipa::path(
-    get, path = "/api/v1/moves", tag = "boards", params(("position" = String, Query, description = "A position or a shorthand for one", example = "giuthi 8x8")),
+    get, path = "/moves", tag = "boards", params(("position" = String, Query, description = "A position or a shorthand for one", example = "giuthi 8x8")),
     responses((status = 200, body = Board), (status = 422, body = ApiError))
 )]
 async fn moves(frame: Frame, Asked(asked): Asked<AskedPosition>) -> Result<Json<Board>, ApiError> {

@@ -10,6 +10,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use utoipa::ToSchema;
 
 use super::shapes::NoGame;
+use crate::pool::Busy;
 
 /// What is wrong, where, and by which rule.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -51,6 +52,13 @@ impl From<NoGame> for ApiError {
             place: Some(no.place),
             rule: no.rule,
         }
+    }
+}
+
+impl From<Busy> for ApiError {
+    fn from(_: Busy) -> ApiError {
+        let error = "too many ask the engine at once; ask again in a while";
+        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, error)
     }
 }
 

@@ -6,6 +6,7 @@
 )]
 
 mod course;
+mod opening;
 mod pictures;
 mod site;
 

@@ -9,20 +9,20 @@ use ndongu_web::{State, app};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
-async fn answer(request: Request<Body>) -> Response<Body> {
+pub async fn answer(request: Request<Body>) -> Response<Body> {
     app(State::default()).oneshot(request).await.unwrap()
 }
 
-async fn text(response: Response<Body>) -> String {
+pub async fn text(response: Response<Body>) -> String {
     let bytes = response.into_body().collect().await.unwrap().to_bytes();
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
-async fn get(path: &str) -> Response<Body> {
+pub async fn get(path: &str) -> Response<Body> {
     answer(Request::get(path).body(Body::empty()).unwrap()).await
 }
 
-async fn post(path: &str, body: &str) -> (StatusCode, Value) {
+pub async fn post(path: &str, body: &str) -> (StatusCode, Value) {
     let request = Request::post(path).header(header::CONTENT_TYPE, "application/json");
     let response = answer(request.body(Body::from(body.to_owned())).unwrap()).await;
     let status = response.status();
