@@ -165,3 +165,7 @@ board-says-over = La partida s'ha acabat: Sud té { $south }, Nord { $north }.
 board-offline = Sense connexió. El que has triat es conserva i es tornarà a enviar.
 # En lloc de la paraula d'un botó que s'ha premut una vegada; si es torna a prémer, s'abandona la partida.
 board-really = Segur?
+board-layout-left = { $count ->
+    [one] Queda { $count } llavor
+   *[other] Queden { $count } llavors
+}

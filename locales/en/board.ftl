@@ -162,3 +162,8 @@ board-says-over = The game is over: South has { $south }, North { $north }.
 board-offline = No connection. What you chose is kept and sent again.
 # In place of the word on a button that was pressed once; pressing it again resigns the game.
 board-really = Really?
+# How many seeds are not yet laid out; negative when there are too many.
+board-layout-left = { $count ->
+    [one] { $count } seed left
+   *[other] { $count } seeds left
+}

@@ -165,3 +165,7 @@ board-says-over = La partida ha terminado: Sur tiene { $south }, Norte { $north 
 board-offline = Sin conexión. Lo que elegiste se guarda y se enviará de nuevo.
 # En lugar de la palabra de un botón que se ha pulsado una vez; al pulsarlo otra vez se abandona la partida.
 board-really = ¿Seguro?
+board-layout-left = { $count ->
+    [one] Queda { $count } semilla
+   *[other] Quedan { $count } semillas
+}

@@ -131,3 +131,4 @@ board-says-over = ເກມຈົບແລ້ວ: ຝ່າຍໃຕ້ມີ { 
 
 board-offline = ບໍ່ມີການເຊື່ອມຕໍ່. ສິ່ງທີ່ທ່ານເລືອກຖືກເກັບໄວ້ ແລະ ຈະສົ່ງໃໝ່.
 board-really = ແນ່ໃຈບໍ?
+board-layout-left = ຍັງເຫຼືອ { $count } ເມັດ

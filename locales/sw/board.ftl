@@ -140,3 +140,7 @@ board-says-over = Mchezo umekwisha: Kusini ana { $south }, Kaskazini ana { $nort
 board-offline = Hakuna muunganisho. Ulichochagua kimehifadhiwa na kitatumwa tena.
 # Mahali pa neno la kitufe kilichobonyezwa mara moja; kubonyeza tena ni kukubali kushindwa.
 board-really = Una hakika?
+board-layout-left = { $count ->
+    [one] Imebaki kete { $count }
+   *[other] Zimebaki kete { $count }
+}

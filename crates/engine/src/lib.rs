@@ -16,6 +16,7 @@
 mod baseline;
 mod engine;
 mod evaluate;
+mod layout;
 mod level;
 mod limits;
 mod opening;

@@ -66,6 +66,9 @@ class Play {
         this.#act(/** @type {HTMLFormElement} */ (form));
       });
     }
+    for (const option of this.#root.querySelectorAll('[data-option]')) {
+      this.#remember(/** @type {HTMLInputElement | HTMLSelectElement} */ (option));
+    }
     this.#root.querySelector('[data-action="flip"]')?.addEventListener('click', () => this.#flip());
     this.#root.querySelector('[data-action="pause"]')?.addEventListener('click', () => this.#pause());
     this.#refresh();
@@ -79,10 +82,9 @@ class Play {
     if (this.#busy) {
       return;
     }
-    const { id, game } = this.#view;
-    const ply = game.moves.length;
-    keep(id, { move, ply });
-    const view = await this.#send('moves', { move, ply });
+    const { id, version } = this.#view;
+    keep(id, { move, version });
+    const view = await this.#send('moves', { move, version });
     forget(id);
     if (view) {
       this.#take(view);
@@ -95,7 +97,7 @@ class Play {
   /** Lets the computer move for as long as it is its turn. */
   async #reply() {
     while (this.#view.waiting === 'computer' && !this.#busy && !this.#paused) {
-      const view = await this.#send('reply', { ply: this.#view.game.moves.length });
+      const view = await this.#send('reply', { version: this.#view.version });
       if (!view) {
         return;
       }
@@ -110,7 +112,7 @@ class Play {
   /** Sends again what was chosen before the page was left, or goes on where the computer stood. */
   #resume() {
     const kept = keptFor(this.#view.id);
-    if (kept && kept.ply === this.#view.game.moves.length && this.#view.waiting === 'person') {
+    if (kept && kept.version === this.#view.version && this.#view.waiting === 'person') {
       this.#move(kept.move);
     } else {
       forget(this.#view.id);
@@ -124,6 +126,10 @@ class Play {
    * @param {View} view
    */
   #take(view) {
+    if (view.match?.round !== this.#view.match?.round || view.waiting === 'layout') {
+      this.#turnPage(view);
+      return;
+    }
     const known = this.#view.steps.length;
     const came = view.steps.slice(known);
     this.#view = view;
@@ -137,6 +143,21 @@ class Play {
       }
     });
     this.#showing.then(() => view === this.#view && this.#showEnd());
+  }
+
+  /**
+   * Shows the last moves of a round, and then the page of what follows it.
+   *
+   * @param {View} view
+   */
+  async #turnPage(view) {
+    const came = view.match?.round === this.#view.match?.round ? view.steps.slice(this.#view.steps.length) : [];
+    this.#view = { ...view, waiting: 'layout' };
+    await this.#showing;
+    if (came.length > 0) {
+      await this.#board.sow(came, view.board);
+    }
+    location.reload();
   }
 
   // ---- Other actions ----
@@ -154,17 +175,31 @@ class Play {
     }
     if (action === 'undo' || action === 'resign') {
       this.#board.skip();
-      const view = await this.#send(action, { ply: this.#view.game.moves.length });
+      const view = await this.#send(action, { version: this.#view.version });
       if (view) {
         this.#take(view);
       }
     } else if (action === 'hint') {
       const hint = /** @type {any} */ (await this.#send('hint', {}));
       if (hint) {
-        this.#board.hint(hint.move.slice(0, 1), hint.words ?? hint.move);
+        this.#showHint(hint.move, hint.words);
       }
     } else {
       form.submit();
+    }
+  }
+
+  /**
+   * A hint points at a hole, or fills in a redistribution.
+   *
+   * @param {string} move
+   * @param {string} words
+   */
+  #showHint(move, words) {
+    if (move.includes('=')) {
+      this.#board.propose(move);
+    } else {
+      this.#board.hint(move === 'pass' ? '' : move.slice(0, 1), `${move}: ${words}`);
     }
   }
 
@@ -179,6 +214,34 @@ class Play {
   #flip() {
     const view = this.#board.getAttribute('view') === 'north' ? 'south' : 'north';
     this.#board.setAttribute('view', view);
+  }
+
+  /**
+   * A choice of how to play that this browser keeps: an attribute of the board.
+   *
+   * @param {HTMLInputElement | HTMLSelectElement} option
+   */
+  #remember(option) {
+    const name = option.dataset['option'] ?? '';
+    const kept = stored(() => localStorage.getItem(`play-${name}`));
+    const show = () => {
+      if (option instanceof HTMLInputElement) {
+        this.#board.toggleAttribute(name, option.checked);
+      } else {
+        this.#board.setAttribute(name, option.value);
+      }
+    };
+    if (option instanceof HTMLInputElement) {
+      option.checked = kept === 'true';
+    } else if (kept && [...option.options].some(({ value }) => value === kept)) {
+      option.value = kept;
+    }
+    option.addEventListener('change', () => {
+      const value = option instanceof HTMLInputElement ? String(option.checked) : option.value;
+      stored(() => localStorage.setItem(`play-${name}`, value));
+      show();
+    });
+    show();
   }
 
   #pause() {
@@ -202,6 +265,10 @@ class Play {
       if (button instanceof HTMLButtonElement) {
         button.disabled = !usable;
       }
+    }
+    const contest = this.#root.querySelector('[data-contest]');
+    if (contest && this.#view.match) {
+      contest.textContent = this.#view.match.words;
     }
     this.#board.toggleAttribute('waiting', waiting === 'computer');
   }
@@ -424,7 +491,7 @@ function detail(event) {
 
 /**
  * @param {string} id
- * @param {{move: string, ply: number}} chosen
+ * @param {{move: string, version: number}} chosen
  */
 function keep(id, chosen) {
   stored(() => sessionStorage.setItem(`chosen-${id}`, JSON.stringify(chosen)));
@@ -432,7 +499,7 @@ function keep(id, chosen) {
 
 /**
  * @param {string} id
- * @returns {{move: string, ply: number} | null}
+ * @returns {{move: string, version: number} | null}
  */
 function keptFor(id) {
   return stored(() => JSON.parse(sessionStorage.getItem(`chosen-${id}`) ?? 'null'));

@@ -2,6 +2,7 @@
 
 pub mod boards;
 pub mod error;
+mod games;
 mod redistribution;
 pub mod shapes;
 
@@ -21,6 +22,7 @@ use crate::state::State;
     ),
     tags(
         (name = "boards", description = "Games that the caller keeps: what can be played, and what it does"),
+        (name = "games", description = "Games that are kept here, against the computer or between people"),
         (name = "opening", description = "The redistributions with which Kiothi begins (K3)"),
     )
 )]
@@ -30,7 +32,8 @@ struct Document;
 fn documented() -> (Router<State>, openapi::OpenApi) {
     let endpoints = OpenApiRouter::new()
         .merge(boards::routes())
-        .merge(redistribution::routes());
+        .merge(redistribution::routes())
+        .merge(games::routes());
     OpenApiRouter::with_openapi(Document::openapi())
         .nest("/api/v1", endpoints)
         .split_for_parts()

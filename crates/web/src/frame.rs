@@ -228,7 +228,7 @@ fn named<T: Copy + Default>(all: &[T], name: fn(T) -> &'static str, wanted: Opti
 }
 
 /// The value of a cookie.
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let all = headers.get_all(header::COOKIE).iter();
     all.filter_map(|cookies| cookies.to_str().ok())
         .flat_map(|cookies| cookies.split(';'))

@@ -20,16 +20,22 @@ pub mod course;
 mod frame;
 mod live;
 mod markup;
+mod new_game;
 mod page;
 mod pages;
 mod pictures;
+mod playing;
 mod pool;
 mod prose;
+mod record;
 mod rulebook;
 mod serve;
 mod state;
+mod store;
 mod style;
+mod table;
 mod trial;
+mod visitor;
 mod words;
 
 pub use app::app;
@@ -41,4 +47,5 @@ pub use pictures::{
 pub use prose::prose;
 pub use serve::{Options, run};
 pub use state::State;
+pub use store::{Store, StoreError};
 pub use style::{Look, Seeds, Style, Theme};

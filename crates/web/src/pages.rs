@@ -3,8 +3,11 @@
 mod about;
 mod home;
 mod learn;
+mod play;
 mod rules;
 mod settings;
+
+pub use settings::cookie as cookie_set;
 
 use askama::Template;
 use axum::{
@@ -22,6 +25,7 @@ use crate::{frame::Frame, page::Page, state::State};
 pub fn routes() -> Router<State> {
     Router::new()
         .merge(home::routes())
+        .merge(play::routes())
         .merge(learn::routes())
         .merge(rules::routes())
         .merge(about::routes())

@@ -3,11 +3,12 @@
 use std::{
     io,
     net::{Ipv4Addr, SocketAddr},
+    path::PathBuf,
 };
 
 use tokio::net::TcpListener;
 
-use crate::{State, app};
+use crate::{State, Store, app};
 
 /// The first port that is tried when none is asked for.
 const PORT: u16 = 7878;
@@ -20,6 +21,8 @@ const FURTHER_PORTS: u16 = 100;
 pub struct Options {
     /// Where to listen; this machine's port 7878, or the next free one, if nothing is said.
     pub listen: Option<SocketAddr>,
+    /// The folder in which games are kept; nothing outlives the program if none is said.
+    pub data: Option<PathBuf>,
 }
 
 /// Serves the site until the program is asked to end. `ready` hears the address first.
@@ -32,9 +35,13 @@ pub fn run(options: &Options, ready: impl FnOnce(SocketAddr)) -> io::Result<()> 
         .enable_all()
         .build()?;
     runtime.block_on(async {
+        let store = match &options.data {
+            Some(folder) => Store::open(folder).await,
+            None => Store::in_memory().await,
+        };
+        let site = app(State::new(store.map_err(io::Error::other)?));
         let listener = listen(options.listen).await?;
         ready(listener.local_addr()?);
-        let site = app(State::default());
         axum::serve(listener, site)
             .with_graceful_shutdown(asked_to_end())
             .await

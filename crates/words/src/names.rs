@@ -2,7 +2,7 @@
 
 use ndongu_rules::{BySide, Side};
 
-use crate::{Arg, Language};
+use crate::{Arg, Language, capitalised};
 
 /// How a player is spoken of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +42,11 @@ impl Language {
             Side::South => "side-south",
             Side::North => "side-north",
         })
+    }
+
+    /// A player alone, as a heading: `The computer`.
+    pub fn player(self, name: Name) -> String {
+        capitalised(&self.text(&format!("name-{}", name.key())))
     }
 
     /// A sentence about a player, who is the value `role`: `$who`, with `$who-name`, `$who-of` and

@@ -24,6 +24,7 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     let options = Options {
         listen: args.listen,
+        data: None,
     };
     let mut told = Ok(());
     ndongu_web::run(&options, |address| told = tell(address, out)).map_err(|error| {

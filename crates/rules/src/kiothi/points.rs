@@ -27,6 +27,11 @@ impl MatchPoints {
             .then_some(MatchPoints { one_warrior })
     }
 
+    /// What a win of one warrior counts.
+    pub fn one_warrior(self) -> u8 {
+        self.one_warrior
+    }
+
     /// The points of each side for a game that has ended: none for a draw, one for a win, more for
     /// [a win of one warrior](Self::is_win_of_one_warrior).
     pub fn of(self, ending: &Ending) -> BySide<u8> {

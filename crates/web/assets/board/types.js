@@ -74,12 +74,13 @@
  *
  * @typedef {object} View
  * @property {string} id
+ * @property {number} version
  * @property {{start: string, moves: string[]}} game
  * @property {Board} board
  * @property {Step[]} steps
  * @property {'computer' | 'two' | 'watch'} mode
- * @property {'person' | 'computer' | 'over'} waiting
+ * @property {'person' | 'computer' | 'layout' | 'over'} waiting
  * @property {boolean} can_undo
- * @property {object | null} match
+ * @property {{round: number, words: string, goes_on: boolean} | null} match
  */
 export {};

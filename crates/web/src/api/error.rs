@@ -38,6 +38,13 @@ impl ApiError {
         }
     }
 
+    /// The same, by this rule.
+    #[must_use]
+    pub fn by(mut self, rule: Option<&'static str>) -> ApiError {
+        self.rule = rule;
+        self
+    }
+
     /// The request does not say what was expected.
     pub fn bad(error: impl Into<String>) -> ApiError {
         ApiError::new(StatusCode::BAD_REQUEST, error)

@@ -6,8 +6,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 mod draw;
+mod view;
 
 pub use draw::{Teller, step};
+pub use view::{Mode, View, WaitingFor, mode};
 
 /// A player's side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]

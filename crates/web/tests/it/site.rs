@@ -5,12 +5,13 @@ use axum::{
     http::{Request, Response, StatusCode, header},
 };
 use http_body_util::BodyExt;
-use ndongu_web::{State, app};
+use ndongu_web::{State, Store, app};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
 pub async fn answer(request: Request<Body>) -> Response<Body> {
-    app(State::default()).oneshot(request).await.unwrap()
+    let store = Store::in_memory().await.unwrap();
+    app(State::new(store)).oneshot(request).await.unwrap()
 }
 
 pub async fn text(response: Response<Body>) -> String {

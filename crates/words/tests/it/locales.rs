@@ -22,6 +22,7 @@ const AWAITED: &[&str] = &[
     "board.ftl",
     "culture.ftl",
     "learn.ftl",
+    "play.ftl",
     "rules.ftl",
     "site.ftl",
 ];

@@ -1,0 +1,51 @@
+//! Kept games as records (N4).
+
+use ndongu_rules::{Record, Side, record};
+
+use crate::table::{Player, Table};
+
+/// Everything played at a table: one record, or one for each round or game of a match.
+pub fn records(table: &Table) -> String {
+    let several = table.rounds().is_some() || table.points().is_some();
+    let games = table.games().into_iter().enumerate();
+    let records: Vec<Record> = games
+        .map(|(index, game)| {
+            let mut record = Record::new(game.clone());
+            let players = table.players_in(index);
+            for side in Side::BOTH {
+                let (tag, name) = (tag(side), player(players[side]));
+                record
+                    .set_tag(tag, &name)
+                    .expect("names of players are plain");
+            }
+            if several {
+                let round = (index + 1).to_string();
+                record
+                    .set_tag("Match", "ndongu")
+                    .expect("the name is plain");
+                record.set_tag("Round", &round).expect("it is a number");
+            }
+            if let Some(contest) = table.rounds() {
+                let kept = contest.rounds()[index].kept;
+                let kept = format!("{}-{}", kept.south, kept.north);
+                record.set_tag("Kept", &kept).expect("they are two numbers");
+            }
+            record
+        })
+        .collect();
+    record::write(&records)
+}
+
+fn tag(side: Side) -> &'static str {
+    match side {
+        Side::South => "South",
+        Side::North => "North",
+    }
+}
+
+fn player(player: Player) -> String {
+    match player {
+        Player::Person => "human".to_owned(),
+        Player::Computer(level) => format!("engine:{level}"),
+    }
+}
