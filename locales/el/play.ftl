@@ -13,7 +13,7 @@ play-set-up = Αρχική θέση
 play-set-up-own = Ή μια δική σου αρχική θέση ή άλλη θέση
 play-level = Επίπεδο του υπολογιστή
 play-level-number = { $level ->
-    [1] 1, για την πρώτη πρώτη παρτίδα
+    [1] 1, για την πρώτη σου παρτίδα
     [3] 3, για αρχάριους
     [5] 5, για όσους ξέρουν το παιχνίδι
     [8] 8, δυνατό
@@ -23,7 +23,7 @@ play-level-number = { $level ->
 play-side = Παίζεις ως
 play-side-south = Νότος, που αρχίζει
 play-side-north = Βορράς
-play-side-either = όποιος τύχει
+play-side-either = στην τύχη
 play-contest = Διάρκεια
 play-contest-game = Μία παρτίδα
 play-contest-rounds = Αγώνας σε γύρους, ο χαμένος κάνει τη διάταξη του επόμενου (Giuthi)
@@ -65,10 +65,10 @@ play-over = Η παρτίδα τελείωσε
 play-round-over = Ο γύρος τελείωσε
 play-hint-words = { $move }: { $words }
 # Πώς βλέπουν το ταμπλό δύο παίκτες σε μία οθόνη.
-play-view = Θέα
+play-view = Προβολή
 play-view-fixed = σταθερή
-play-view-turning = εναλλάξ
-play-view-facing = αντικριστά
+play-view-turning = που γυρίζει
+play-view-facing = αντικριστή
 play-confirm = Επιβεβαίωση κινήσεων
 play-rules = Κανόνες
 

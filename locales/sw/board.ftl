@@ -78,7 +78,7 @@ board-table-seeds = { $game ->
 
 board-redistribution = Ugawaji upya
 board-choose-to-empty = { $count ->
-    [one] Chagua boma lako { $count } zaidi la kuondoa wote.
+    [one] Chagua boma lako jingine { $count } la kuondoa wote.
    *[other] Chagua maboma yako { $count } ya kuondoa wote.
 }
 board-empty-own = Unaweza kuondoa wote katika maboma yako tu.

@@ -2,7 +2,7 @@
 ### Kimeru hubaki. *…* ni neno linalosisitizwa au la kigeni; [G7] huwa kiungo cha kanuni hiyo.
 
 about-title = Kuhusu michezo
-about-lead = Michezo miwili ya kupanda kutoka miteremko ya Mlima Kenya: nani waliicheza, kwa vitu gani, na nini kimeandikwa kuihusu.
+about-lead = Michezo miwili ya kupanda kutoka miteremko ya Mlima Kenya: ni akina nani walioicheza, kwa vitu gani, na nini kimeandikwa kuihusu.
 
 ## Giuthi
 
@@ -20,7 +20,7 @@ about-giuthi-problems = Miisho yake imetungwa kuwa mafumbo: hesabu miendelezo in
 
 about-kiothi-heading = Kiothi
 about-kiothi-name = Jina ni la Kimeru na maana yake ni kutia, kuweka. Ni mchezo wa Wameru, kwenye miteremko ya kaskazini-mashariki ya Mlima Kenya, na unaheshimiwa sana.
-about-kiothi-boards = Huchezwa kwenye mbao nzito za mti mgumu, zenye urefu wa takriban inchi 36 (sm 91): safu mbili za *maboma* kumi, na katika kila mwisho shimo kubwa, gereza. Zinazochezwa ni wapiganaji, *njodthie*, kwa kawaida mbegu laini za kijivu za Caesalpinia bonduc.
+about-kiothi-boards = Huchezwa kwenye mbao nzito za mti mgumu, zenye urefu wa takriban inchi 36 (sm 91): safu mbili za *maboma* kumi, na katika kila mwisho shimo kubwa, gereza. Kete zake ni wapiganaji, *njodthie*, kwa kawaida mbegu laini za kijivu za Caesalpinia bonduc.
 about-kiothi-mugwe = Mugwe, mwenye cheo cha juu kabisa cha kiroho cha Wameru, alitumia siku zake kucheza Kiothi. Rodney Needham anaandika katika The Left Hand of the Mugwe kwamba ilimbidi kuuficha mkono wake wa kushoto chini ya joho wakati wote: iliaminika kwamba yeyote aliyeuona angekufa papo hapo.
 about-kiothi-written = Bernardo Bernardi alikuwa wa kwanza kuuandika mchezo huu, katika The Mugwe, a Failing Prophet (1959). Mwaka 1972 Padri Andrew Botta alisimulia kuhusu vilabu hai vya Kiothi katika misheni ya Materi huko Tharaka.
 about-kiothi-one-warrior = Kati ya mahasimu, ushindi kwa tofauti ya wapiganaji wawili kamili, *ushindi wa mpiganaji mmoja*, ni ishara ya ustadi mkubwa. Una thamani mara mbili ya ushindi wa kawaida, na wakati mwingine hadi mara kumi [K16].
@@ -30,7 +30,7 @@ about-kiothi-one-warrior = Kati ya mahasimu, ushindi kwa tofauti ya wapiganaji w
 about-disagree-heading = Vyanzo visipokubaliana
 about-disagree-lead = Yaliyoandikwa kuhusu kanuni yametawanyika na yanapingana. Kila swali kati ya haya lina uamuzi wetu, na kurasa za kanuni zinaonyesha kila chanzo kinasema nini.
 about-disagree-giuthi = Katika Giuthi: safu ya mbali inahesabiwa kuelekea wapi [B4]; kama shimo tupu linalokabili linaweza kutekwa [G8]; kama shimo tupu upande wa pili hukomesha mfululizo [G9]; hatua ya ziada inaweza kuanzia wapi [G6]; marudio huhesabiwa lini [G13]; nini humaliza mechi [GM4].
-about-disagree-kiothi = Katika Kiothi: kama mwanzoni maboma yenye wapiganaji ni matano au sita [K2]; kama katika ugawaji upya huondolewa wote katika boma moja, hadi mawili au mawili kamili [K3]; kama upandaji lazima uwe umevuka kabla ya kuteka [K12].
+about-disagree-kiothi = Katika Kiothi: kama mwanzoni maboma yenye wapiganaji ni matano au sita [K2]; kama katika ugawaji upya huondolewa wote katika boma moja, katika yasiyozidi mawili, au katika mawili bila pungufu [K3]; kama upandaji lazima uwe umevuka kabla ya kuteka [K12].
 about-disagree-both = Na upandaji usioisha una maana gani, hakuna asemaye [B6].
 about-disagree-others = Kwa Leakey (1936) hatua ya ziada huenda upande wa kinyume, na ubao wa anayeshindwa hupungua. Kwa Orde Browne (1925) kila mchezaji huanza kwa kudondosha tatu na kisha mbili. Kiothi ya Wikipedia ya Kiingereza ina sita katika kila moja ya mashimo matano, shimo moja hugawiwa upya, na utekaji wa ziada ni mrefu zaidi. Siku moja hizi zinaweza kuwa seti za kanuni zinazojitegemea.
 

@@ -37,7 +37,7 @@ learn-your-move = Hatua yako
 learn-play-move = Cheza
 learn-again = Jaribu tena
 learn-verdict-solved = Umefaulu!
-learn-verdict-going = Endelea: umebakiwa na { $left ->
+learn-verdict-going = Endelea: umebakiza { $left ->
     [one] hatua moja.
    *[other] hatua { $left }.
 }
@@ -55,8 +55,8 @@ learn-goal-again = { $times ->
    *[other] Cheza tena mara { $times } katika zamu moja.
 }
 learn-goal-come-home = Ingia katika ardhi ya Kaskazini na urudi nyumbani: dondosha kete upande ule, na ya mwisho iangukie shimo lako tupu.
-learn-goal-capture-giuthi = Teka angalau kete { $seeds }, yako ikihesabiwa.
-learn-goal-capture-kiothi = Teka angalau wapiganaji { $seeds }, wako akihesabiwa.
+learn-goal-capture-giuthi = Teka angalau kete { $seeds }, pamoja na yako.
+learn-goal-capture-kiothi = Teka angalau wapiganaji { $seeds }, pamoja na wako.
 learn-goal-take = Teka yaliyomo katika { $holes }, na si kingine chochote cha Kaskazini.
 learn-goal-find-nothing = Rudi nyumbani bila kupata kitu: ingia katika ardhi ya Kaskazini, ishia katika shimo lako tupu, na usiteke chochote.
 learn-goal-make-north-pass = Mwache Kaskazini bila hatua, hadi alazimike kuruka zamu.
@@ -103,7 +103,7 @@ learn-giuthi-3-hint-3 = Fika kwanza C, kisha hesabu kete unazonyanyua hapo, ukir
 
 ## Giuthi, somo la 4
 
-learn-giuthi-4-title = Mwendelezo ukifanya kazi
+learn-giuthi-4-title = Mwendelezo kwa vitendo
 learn-giuthi-4-text-1 = Mwendelezo unaweza kuishia tena katika shimo lenye kete, na kugeuka tena. Upandaji unayumba huku na huko juu ya ubao hadi kete ya mwisho iangukie shimo *tupu*. Wazungu walioutazama walichanganyikiwa; vijana wa Kikuyu waliucheza kwa urahisi, na wewe pia utaweza.
 learn-giuthi-4-text-2 = Ufuate mzunguko mmoja baada ya mwingine. Jiulize mambo matatu: kete ngapi, kuelekea wapi, na ya mwisho inaangukia wapi? Shimo ulilopita lina kete moja zaidi ya awali, na shimo ulilonyanyua ni tupu.
 learn-giuthi-4-text-3 = Kwenye ubao huu, A+ ina mizunguko 5. Itazame mara moja, kisha isitishe na uipitie mzunguko kwa mzunguko, na useme kila mzunguko utaishia wapi kabla haujaisha.
@@ -298,7 +298,7 @@ learn-kiothi-11-text-1 = Ushindi unaosifiwa zaidi katika Kiothi ni ule mdogo kul
 learn-kiothi-11-text-2 = Katika mechi huhesabiwa mara mbili ya ushindi wa kawaida, na kwa makubaliano hadi mara kumi. Kama mpiganaji mmoja angebadili upande, mchezo ungekuwa sare.
 learn-kiothi-11-text-3 = Kwenye ubao huu Kaskazini ana 29 gerezani na wewe una 26. A1 inateka 3, na pamoja na 2 waliobaki una 31: ushindi wa mpiganaji mmoja.
 learn-kiothi-11-hint-1 = C linakabili b, na liko nafasi mbili kutoka A.
-learn-kiothi-11-hint-2 = Wamebaki wapiganaji watano, na unawahitaji wote watano. Mwache Kaskazini bila wa kucheza naye.
+learn-kiothi-11-hint-2 = Wamebaki wapiganaji watano, na unawahitaji wote watano. Usimwachie Kaskazini mpiganaji yeyote wa kucheza.
 learn-kiothi-11-hint-3 = Uwe na subira: unahitaji idadi iliyo sahihi, si iliyo kubwa zaidi.
 
 ## Kiothi, somo la 12

@@ -5,7 +5,7 @@
 
 play-new-title = Mchezo mpya
 play-start = Cheza
-play-opponent = Nani wanacheza
+play-opponent = Wachezaji
 play-opponent-computer = Dhidi ya kompyuta
 play-opponent-two = Watu wawili, skrini moja
 play-opponent-watch = Tazama kompyuta ikicheza dhidi yake yenyewe
@@ -20,7 +20,7 @@ play-level-number = { $level ->
     [10] 10, kwa uwezo wake wote
    *[other] { $level }
 }
-play-side = Unacheza upande wa
+play-side = Upande wako
 play-side-south = Kusini, anayeanza
 play-side-north = Kaskazini
 play-side-either = wowote, kwa bahati nasibu

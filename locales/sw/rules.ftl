@@ -45,7 +45,7 @@ rules-b7 = "Upandaji" ni hatua inayonyanyua kete; kuruka zamu ni hatua, lakini s
 
 ## Giuthi
 
-rules-g1 = Safu mbili zenye mashimo 5 hadi 10, na kete 4 hadi 9 katika kila shimo mwanzoni; 2×8 yenye kete 8 ndio mchezo wa kawaida (MW). Ya kawaida zaidi kwa JC ni 2×6 na 2×8 zenye kete 6. Zimeandikwa pia 2×5 ya wanaoanza, yenye kete 4, 2×6 yenye 4, 2×7 yenye 6, 2×8 yenye 4, na 2×10 yenye 9, mchezo usio na usawa ambao anayeanza anaweza kupata kumi mara moja. Tovuti hii hukubali mashimo 1 hadi 10 na kete 1 hadi 9, kwa kuwa uchunguzi hutumia mbao ndogo; kete za ubao na zilizotekwa hazizidi 180 kwa jumla.
+rules-g1 = Safu mbili zenye mashimo 5 hadi 10, na kete 4 hadi 9 katika kila shimo mwanzoni; 2×8 yenye kete 8 ndiyo ya kawaida (MW). Ya kawaida zaidi kwa JC ni 2×6 na 2×8 zenye kete 6. Zimeandikwa pia 2×5 ya wanaoanza, yenye kete 4, 2×6 yenye 4, 2×7 yenye 6, 2×8 yenye 4, na 2×10 yenye 9, mchezo usio na usawa ambamo anayeanza anaweza kupata kumi mara moja. Tovuti hii hukubali mashimo 1 hadi 10 na kete 1 hadi 9, kwa kuwa uchunguzi hutumia mbao ndogo; kete za ubao na zilizotekwa hazizidi 180 kwa jumla.
 rules-g2 = Hatua huanza katika shimo lako mwenyewe lenye angalau kete mbili. Kete iliyo peke yake haipandwi kamwe.
 rules-g3 = Kwa mzunguko wa kwanza wa hatua unachagua mwelekeo, kisaa au kinyume cha saa. Hatua ya ziada [G6] ni hatua mpya: mwelekeo wake ni huru tena.
 rules-g4 = Kete ya mwisho ya mzunguko ikiangukia shimo lenye kete, la upande wowote, zote zilizo katika shimo hilo, pamoja na iliyodondoshwa sasa hivi, hunyanyuliwa na kupandwa kama mzunguko mwingine *kwa mwelekeo wa kinyume*. Kila mwendelezo hugeuza tena.
@@ -58,7 +58,7 @@ rules-g6a-sources = Viko kimya. Lakini hatua za ziada zinaweza kutenduana, hivi 
 rules-g6a-ruling = Zamu hairuhusiwi kujirudia. Hili huhitajika mara chache, na hakuna safu inayojulikana ambamo huondoa hatua halali ya mwisho mwanzoni mwa zamu; hapo mchezaji angeruka zamu.
 rules-g7 = Ikiangukia shimo tupu upande wako mwenyewe baada ya angalau kete moja kudondoshwa upande wa mpinzani katika hatua hii, *unateka*: zote zilizo katika shimo linalokabili, na kete iliyodondoshwa sasa hivi.
 rules-g8 = Shimo linalokabili likiwa tupu hakuna utekaji, hakuna kinachochukuliwa, na zamu inaisha.
-rules-g8-sources = JC anasema hivyo. MW hutaja "kete yenye matokeo", ambayo lazima iwe na matokeo.
+rules-g8-sources = JC anasema hivyo. MW hutaja "kete iletayo matokeo", na hilo linahitaji matokeo.
 rules-g9 = Baada ya utekaji unaangalia shimo linalofuata la safu yako katika mwelekeo wa mzunguko wa mwisho. Maadamu shimo hilo ni tupu, zilizo katika shimo linalolikabili hutekwa pia, na unaangalia linalofuata. Mfululizo huisha kwenye shimo lako lenye kete na mwishoni mwa safu. Kutoka upande wako huchukuliwa tu kete iliyoangukia kwa G7.
 rules-g9-sources = MW: shimo tupu upande wa mpinzani hurukwa, na mfululizo huendelea. JC: mfululizo huisha hapo pia.
 rules-g9-ruling = Yote mawili huchezwa: hapa ndipo seti mbili za kanuni zinapotofautiana. Ya Mancala World hutumika usipochagua.
@@ -88,9 +88,9 @@ rules-gm5-ruling = Kanuni hii yote ni yetu.
 rules-k1 = Safu mbili za mashimo kumi. Shimo ni *boma*, kete ni *mpiganaji*, ghala ni *gereza*, moja kwa kila mchezaji. Upandaji wote ni kinyume cha saa. Hali zenye safu za 1 hadi 9 hukubaliwa kwa uchunguzi; ubao na magereza yana wapiganaji wasiozidi 180.
 rules-k2 = Mipangilio ya kuanzia: wapiganaji watano katika kila moja ya maboma sita ya kulia kabisa ya mchezaji, 30 kila upande (6x5, ndiyo ya kawaida), au katika kila moja ya matano ya kulia kabisa, 25 kila upande (5x5). Kulia kama mchezaji huyo anavyoona: E hadi J na e hadi j. Idadi yoyote ya maboma kutoka 2 hadi 10 na ya wapiganaji kutoka 1 hadi 9 hukubaliwa, mradi wasizidi 180.
 rules-k2-sources = Maelezo yanatofautiana kama mwanzoni maboma yenye wapiganaji ni matano au sita.
-rules-k3 = Mwanzo. Hatua ya kwanza ya kila mchezaji ni *ugawaji upya*: unaondoa wote katika maboma yako mawili kamili yenye wapiganaji na kuwaweka wapiganaji hao upendavyo katika boma lolote la ubao, lako au la adui, pamoja na yale mawili yaliyoondolewa wote. Kwa hiyo kuwarudisha wote ni halali. Kusini hugawa upya kwanza, kisha Kaskazini; kisha Kusini hucheza hatua ya kwanza ya kawaida. Mchezaji mwenye maboma chini ya mawili yenye wapiganaji huondoa wote katika lile moja alilo nalo, na asiye nalo huruka zamu.
+rules-k3 = Mwanzo. Hatua ya kwanza ya kila mchezaji ni *ugawaji upya*: unaondoa wote katika maboma yako mawili yenye wapiganaji, si zaidi wala pungufu, na kuwaweka wapiganaji hao upendavyo katika boma lolote la ubao, lako au la adui, pamoja na yale mawili yaliyoondolewa wote. Kwa hiyo kuwarudisha wote ni halali. Kusini hugawa upya kwanza, kisha Kaskazini; kisha Kusini hucheza hatua ya kwanza ya kawaida. Mchezaji mwenye maboma chini ya mawili yenye wapiganaji huondoa wote katika lile moja alilo nalo, na asiye nalo huruka zamu.
 rules-k3-sources = MW husema mawili; simulizi lake jingine husema "hadi mawili", ambalo halingeruhusu chochote zaidi, kwa kuwa wapiganaji wanaweza kurudishwa. Hakuna linalozungumzia maboma chini ya mawili yenye wapiganaji.
-rules-k3-ruling = Mawili kamili; yakiwa pungufu, yaliyopo.
+rules-k3-ruling = Mawili, si zaidi wala pungufu; yakikosekana, yaliyopo.
 rules-k4 = Wote wawili wakishagawa upya, kila boma lenye wapiganaji huwa *nki*: limetiwa alama, limelindwa.
 rules-k5 = Hatua huchukua idadi yoyote ya wapiganaji, kutoka mmoja hadi wote, kutoka boma lako moja na kuwapanda kinyume cha saa kuanzia boma linalofuata.
 rules-k6 = Mpiganaji wa mwisho wa mzunguko wa kwanza hapaswi kuangukia boma la safu yako lenye wapiganaji: hatua kama hiyo si halali. Kuchukua 20 kati ya zaidi ya 20 huishia katika boma lako hilo hilo, ambalo bado lina wapiganaji: si halali. Kuchukua wote 20 kamili huishia humo likiwa tupu: ni halali.
