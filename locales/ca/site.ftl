@@ -11,7 +11,7 @@ site-nav = Pàgines
 site-learn = Aprèn
 site-rules = Regles
 # La pàgina sobre la cultura dels jocs.
-site-about = Sobre els jocs
+site-about = Cultura
 site-licence = Programari lliure, MIT o Apache 2.0
 
 # ## Configuració al peu de cada pàgina

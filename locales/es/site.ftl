@@ -11,7 +11,7 @@ site-nav = Páginas
 site-learn = Aprender
 site-rules = Reglas
 # La página sobre la cultura de los juegos.
-site-about = Sobre los juegos
+site-about = Cultura
 site-licence = Software libre, MIT o Apache 2.0
 
 # ## Ajustes al pie de cada página
