@@ -144,6 +144,6 @@ board-says-over = बाज़ी समाप्त हुई: दक्षि�
 board-offline = कनेक्शन नहीं है। आपकी चुनी हुई चाल रखी हुई है और फिर से भेजी जाएगी।
 board-really = पक्का?
 board-layout-left = { $count ->
-    [one] { $count } बीज बाकी
-   *[other] { $count } बीज बाकी
+    [one] { $count } बीज बाक़ी
+   *[other] { $count } बीज बाक़ी
 }
