@@ -5,6 +5,7 @@ mod budget;
 mod commands;
 mod failure;
 mod file;
+mod folders;
 mod help;
 mod interrupt;
 mod json;

@@ -1,18 +1,26 @@
 //! The engine from the outside: a game in, a thought out.
 
-use std::{cmp::Reverse, fmt, mem, sync::atomic::AtomicBool, thread, time::Duration};
+use std::{
+    cmp::Reverse,
+    fmt, mem,
+    sync::{Arc, atomic::AtomicBool},
+    thread,
+    time::Duration,
+};
 
 use fastrand::Rng;
 use ndongu_rules::{AnyMove, AnyPosition, Game, Giuthi, Kiothi, Move, kiothi::Opening};
 
 use crate::{
-    Level, Limits, Techniques, Value, baseline,
+    Exact, Level, Limits, Techniques, Value, baseline,
+    endgame::{self, Endgame},
     evaluate::Evaluate,
     level::Skill,
     limits::Timer,
     opening::{self, Chooser, Judged},
     search::{MAX_DEPTH, Manner, RootMove, Search, Taste},
     table::Table,
+    value::{FAR, of_end},
     weights::Weights,
 };
 
@@ -65,6 +73,8 @@ pub struct Thought {
     pub farthest: u32,
     /// Whether every line has been followed to its end, so that looking deeper would change nothing.
     pub complete: bool,
+    /// Whether nothing was searched, since the values are known exactly.
+    pub known: bool,
     /// Positions looked at, by all threads.
     pub nodes: u64,
     /// Sowings made, by the first thread; not counted for a redistribution.
@@ -121,6 +131,7 @@ pub struct Engine {
     table: Table,
     /// In place of the game's own.
     weights: Option<Weights>,
+    exact: Option<Arc<dyn Exact>>,
 }
 
 impl Default for Engine {
@@ -156,7 +167,14 @@ impl Engine {
             options,
             table: Table::new(hash_mb).map_err(|_| TableTooLarge { hash_mb })?,
             weights: None,
+            exact: None,
         })
+    }
+
+    /// Asks this one for exact values from now on, or nobody. Players of a level below the highest
+    /// never ask.
+    pub fn consult(&mut self, exact: Option<Arc<dyn Exact>>) {
+        self.exact = exact;
     }
 
     /// How it was built.
@@ -184,7 +202,9 @@ impl Engine {
         stop: &Stop,
         report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
-        self.search(game, limits, self.options.lines, Taste::NONE, stop, report)
+        let (lines, exact) = (self.options.lines, self.exact.clone());
+        let exact = exact.as_deref();
+        self.search(game, limits, lines, Taste::NONE, exact, stop, report)
     }
 
     /// The move of a player of this level; `None` when the game has ended. `seed` decides where chance
@@ -195,7 +215,9 @@ impl Engine {
         let taste = Taste(Rng::with_seed(seed).u64(..) | 1);
         let mut rng = rng(game, seed);
         let lines = if blur == 0 { 1 } else { usize::MAX };
-        let thought = self.search(game, &limits, lines, taste, stop, &mut |_| ())?;
+        let exact = self.exact.clone().filter(|_| level == Level::HIGHEST);
+        let exact = exact.as_deref();
+        let thought = self.search(game, &limits, lines, taste, exact, stop, &mut |_| ())?;
         let judged = |line: &Line| {
             let misjudged = f64::from(blur) * normal(&mut rng) * difficulty(game, &line.moves[0]);
             line.value.hundredths() + misjudged
@@ -211,12 +233,17 @@ impl Engine {
         self
     }
 
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "they make a task, which needs the timer"
+    )]
     fn search(
         &mut self,
         game: &Game,
         limits: &Limits,
         lines: usize,
         taste: Taste,
+        exact: Option<&dyn Exact>,
         stop: &Stop,
         report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
@@ -230,6 +257,7 @@ impl Engine {
             limits,
             lines,
             taste,
+            exact,
             timer: &timer,
         };
         match game.position() {
@@ -245,6 +273,10 @@ impl Engine {
         report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
         let Task { limits, timer, .. } = task;
+        if let Some(thought) = self.knows::<P>(task) {
+            report(&thought);
+            return Some(thought);
+        }
         let mut search = self.search_of::<P>(task);
         let mut moves = search.root_moves();
         if moves.is_empty() {
@@ -284,6 +316,38 @@ impl Engine {
         })
     }
 
+    /// What there is to say of a position whose value is known exactly.
+    fn knows<P: Evaluate>(&self, task: Task<'_>) -> Option<Thought> {
+        let Task { game, timer, .. } = task;
+        let exact = task.exact?;
+        let (best, mut turns) = judged::<P>(exact, timer, game, task.lines)?;
+        let lines: Vec<Line> = best
+            .into_iter()
+            .take(task.lines)
+            .map(|judged| {
+                let moves = judged.moves.iter().map(|mv| P::any_move(*mv)).collect();
+                let (moves, ended) = followed::<P>(task, moves, &mut turns);
+                let far = if ended { 0 } else { FAR };
+                let value = of_end(judged.margin.into(), moves.len() + far);
+                Line {
+                    value: Value::of(value),
+                    moves,
+                }
+            })
+            .collect();
+        Some(Thought {
+            depth: 1,
+            farthest: lines.iter().map(|line| line.moves.len()).max()? as u32,
+            lines,
+            complete: true,
+            known: true,
+            nodes: turns as u64,
+            sowings: 0,
+            time: timer.elapsed(),
+            table_used: self.table.fullness(),
+        })
+    }
+
     /// Starts the other threads, or as many of them as the system allows.
     fn call_helpers<'scope, P: Evaluate>(
         &'scope self,
@@ -310,14 +374,15 @@ impl Engine {
 
     fn search_of<'a, P: Evaluate>(&'a self, task: Task<'a>) -> Search<'a, P> {
         let past = task.game.positions().iter().filter_map(P::from_any);
-        Search::new(past, self.manner::<P>(task.taste), &self.table, task.timer)
+        Search::new(past, self.manner::<P>(task), &self.table, task.timer)
     }
 
-    fn manner<P: Evaluate>(&self, taste: Taste) -> Manner<'_> {
+    fn manner<'a, P: Evaluate>(&'a self, task: Task<'a>) -> Manner<'a> {
         Manner {
             weights: self.weights.as_ref().unwrap_or(P::weights()),
             without: self.options.without,
-            taste,
+            taste: task.taste,
+            exact: task.exact,
         }
     }
 
@@ -338,6 +403,7 @@ impl Engine {
             depth,
             farthest: search.farthest as u32,
             complete: false,
+            known: false,
             nodes: timer.nodes().max(search.nodes()),
             sowings: search.made(),
             time: timer.elapsed(),
@@ -364,7 +430,7 @@ impl Engine {
             return self.redistribution_thought(task, AnyMove::Kiothi(Move::Pass), &[]);
         };
         let any = AnyMove::Redistribute(any);
-        let manner = self.manner::<Kiothi>(task.taste);
+        let manner = self.manner::<Kiothi>(task);
         let mut search = Search::new([], manner, &self.table, timer);
         let most = match limits.depth {
             _ if pos.count() == 1 => 1,
@@ -403,6 +469,7 @@ impl Engine {
             depth,
             farthest: depth,
             complete: false,
+            known: false,
             nodes: task.timer.nodes(),
             sowings: 0,
             time: task.timer.elapsed(),
@@ -418,7 +485,55 @@ struct Task<'a> {
     limits: &'a Limits,
     lines: usize,
     taste: Taste,
+    exact: Option<&'a dyn Exact>,
     timer: &'a Timer<'a>,
+}
+
+/// The best moves of a game whose value is known exactly, and how many turns were looked at for it.
+fn judged<P: Evaluate>(
+    exact: &dyn Exact,
+    timer: &Timer<'_>,
+    game: &Game,
+    count: usize,
+) -> Option<(Vec<endgame::Judged<P>>, usize)> {
+    let past: Vec<P> = game.positions().iter().filter_map(P::from_any).collect();
+    let mut endgame = Endgame::new(exact, timer, &past)?;
+    let best = endgame.judge(count)?;
+    Some((best, endgame.turns))
+}
+
+/// The moves and what best play makes of them, and whether the game ends with that.
+fn followed<P: Evaluate>(
+    task: Task<'_>,
+    moves: Vec<AnyMove>,
+    turns: &mut usize,
+) -> (Vec<AnyMove>, bool) {
+    /// No line is longer.
+    const LONGEST: usize = 200;
+    /// When so many turns have been looked at, lines are left as they are.
+    const MOST_TURNS: usize = 100_000;
+
+    let mut game = task.game.clone();
+    let mut played = Vec::new();
+    let mut next = moves;
+    loop {
+        for mv in next {
+            game.play(mv).expect("only legal moves are judged");
+            played.push(mv);
+        }
+        let enough = played.len() >= LONGEST || *turns >= MOST_TURNS;
+        if game.ending().is_some() || enough || task.timer.is_half_over() {
+            break;
+        }
+        let exact = task.exact.expect("somebody knew the value");
+        let Some((best, looked)) = judged::<P>(exact, task.timer, &game, 1) else {
+            break;
+        };
+        *turns += looked;
+        let Some(best) = best.first() else { break };
+        next = best.moves.iter().map(|mv| P::any_move(*mv)).collect();
+    }
+    (played, game.ending().is_some())
 }
 
 /// A normally distributed number of mean 0 and deviation 1, nearly: the sum of twelve evenly

@@ -47,6 +47,9 @@ pub(crate) trait Evaluate: Position {
     /// The move as the edges of a program know it.
     fn any_move(mv: Move<Self::Sowing>) -> AnyMove;
 
+    /// The position as the edges of a program know it.
+    fn any(self) -> AnyPosition;
+
     /// This game's position in `any`, if it is one.
     fn from_any(any: &AnyPosition) -> Option<Self>;
 
@@ -183,6 +186,10 @@ impl Evaluate for Giuthi {
         AnyMove::Giuthi(mv)
     }
 
+    fn any(self) -> AnyPosition {
+        AnyPosition::Giuthi(self)
+    }
+
     fn from_any(any: &AnyPosition) -> Option<Self> {
         match any {
             AnyPosition::Giuthi(pos) => Some(*pos),
@@ -250,6 +257,10 @@ const fn kiothi_kind(left: usize, right: usize) -> u8 {
 impl Evaluate for Kiothi {
     fn any_move(mv: Move<Self::Sowing>) -> AnyMove {
         AnyMove::Kiothi(mv)
+    }
+
+    fn any(self) -> AnyPosition {
+        AnyPosition::Kiothi(self)
     }
 
     fn from_any(any: &AnyPosition) -> Option<Self> {

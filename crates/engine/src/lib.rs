@@ -14,8 +14,10 @@
 //! ```
 
 mod baseline;
+mod endgame;
 mod engine;
 mod evaluate;
+mod exact;
 mod layout;
 mod level;
 mod limits;
@@ -29,6 +31,7 @@ mod value;
 mod weights;
 
 pub use engine::{Engine, Line, Options, Stop, TableTooLarge, Thought, plain_move, random_move};
+pub use exact::{Exact, Gains};
 pub use level::{Level, LevelError};
 pub use limits::{Clock, Limits};
 pub use technique::{Technique, Techniques};

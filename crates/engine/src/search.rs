@@ -20,17 +20,24 @@
 //! of a turn has, apart from the past, the value that it has at the beginning of one, so the two share
 //! an entry; but in the turn at the root, where the past decides what is legal, no value is taken from
 //! the table.
+//!
+//! # What is known
+//!
+//! Exact values from outside are those of positions without a past. The search asks for them only
+//! where seeds have just been captured, since what comes after a capture has never been before. If the
+//! root itself is known, it is not searched at all (`endgame.rs`), so that whatever is known of in a
+//! search lies behind a capture.
 
 use std::cmp::Reverse;
 
 use ndongu_rules::{Move, Position, Side};
 
 use crate::{
-    Technique, Techniques,
+    Exact, Technique, Techniques,
     evaluate::{Evaluate, MOST_CODES},
     limits::Timer,
     table::{Bound, Known, Table},
-    value::{DECIDED, DRAW, INFINITE, SEED, from_afar, nearer, of_end},
+    value::{DECIDED, DRAW, FAR, INFINITE, SEED, from_afar, nearer, of_end},
     weights::Weights,
 };
 
@@ -125,6 +132,8 @@ pub(crate) struct Manner<'a> {
     /// What is left out.
     pub(crate) without: Techniques,
     pub(crate) taste: Taste,
+    /// Who is asked for exact values.
+    pub(crate) exact: Option<&'a dyn Exact>,
 }
 
 /// Prefers some positions a little to others, for no reason, so that games differ; 0 for none.
@@ -145,6 +154,8 @@ pub(crate) struct Search<'a, P: Position> {
     table: &'a Table,
     timer: &'a Timer<'a>,
     manner: Manner<'a>,
+    /// Positions with more seeds on the board are not known exactly.
+    known_seeds: u16,
     /// The game's positions and then those of the line being looked at.
     path: Vec<Step<P>>,
     /// Where the root is on it.
@@ -184,6 +195,7 @@ impl<'a, P: Evaluate> Search<'a, P> {
             table,
             timer,
             manner,
+            known_seeds: 0,
             path: Vec::new(),
             root: 0,
             children: Vec::new(),
@@ -212,6 +224,9 @@ impl<'a, P: Evaluate> Search<'a, P> {
             self.step(pos);
         }
         self.root = self.path.len().saturating_sub(1);
+        if let (Some(exact), Some(root)) = (self.manner.exact, self.path.last()) {
+            self.known_seeds = exact.most_seeds(&root.pos.any());
+        }
     }
 
     /// Positions looked at.
@@ -318,6 +333,9 @@ impl<'a, P: Evaluate> Search<'a, P> {
         }
         let place = self.path.len() - 1;
         let here = self.path[place];
+        if let Some(value) = self.known(&here, ply) {
+            return value;
+        }
         if ply >= MAX_PLY {
             return self.guess(&here.pos);
         }
@@ -411,6 +429,23 @@ impl<'a, P: Evaluate> Search<'a, P> {
             self.table.put(here.key, known);
         }
         best
+    }
+
+    /// The exact value of the last position of the path, if it is known and has no past.
+    #[inline]
+    fn known(&self, here: &Step<P>, ply: usize) -> Option<i32> {
+        let exact = self.manner.exact?;
+        if here.since + 1 < self.path.len() {
+            return None;
+        }
+        let seeds = here.pos.row_seeds(Side::South) + here.pos.row_seeds(Side::North);
+        if seeds > self.known_seeds {
+            return None;
+        }
+        let gains = exact.gains(&here.pos.any())?;
+        let (taken, side) = (here.pos.taken(), here.pos.turn());
+        let lead = i16::from(taken[side]) - i16::from(taken[side.other()]);
+        Some(of_end(gains.margin(lead).into(), ply + FAR))
     }
 
     /// What the table knows, if it knows enough.
@@ -612,7 +647,11 @@ impl<'a, P: Evaluate> Search<'a, P> {
         if self.enter(ply) {
             return DRAW;
         }
-        let here = self.path[self.path.len() - 1].pos;
+        let here = self.path[self.path.len() - 1];
+        if let Some(value) = self.known(&here, ply) {
+            return value;
+        }
+        let here = here.pos;
         let mut best = self.guess(&here);
         let ahead = if self.manner.without.contains(Technique::Captures) {
             0

@@ -259,6 +259,7 @@ fn is_quiet<P: Evaluate>(pos: &P, weights: &Weights) -> bool {
         weights,
         without: Techniques::default(),
         taste: Taste::NONE,
+        exact: None,
     };
     let mut search = Search::new([], manner, &table, &timer);
     let value = search.value_of(*pos, 0).expect("there is no limit");

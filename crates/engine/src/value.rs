@@ -18,6 +18,10 @@ pub(crate) const DECIDED: i32 = WON / 2;
 /// two wins the greater counts more, and of two equal ones the nearer.
 const MARGIN: i32 = 1_000;
 
+/// Added to the moves to an end that is known to come, but not when: more than any line has, and little
+/// enough to leave room for those of a line.
+pub(crate) const FAR: usize = 500;
+
 /// More than any value, and its negation less.
 pub(crate) const INFINITE: i32 = i32::MAX;
 
@@ -55,7 +59,8 @@ pub enum Value {
     Wins {
         /// Seeds more than the other side at the end; at least 1.
         margin: u16,
-        /// Moves from here to the end, of both sides, passes and extra moves counted.
+        /// Moves from here to the end, of both sides, passes and extra moves counted; of no meaning
+        /// where [`Value::moves`] says `None`.
         moves: u16,
     },
     /// As far as was looked, the best for both sides is a drawn end: a repetition (G13, K15) or
@@ -65,7 +70,8 @@ pub enum Value {
     Loses {
         /// Seeds fewer than the other side at the end; at least 1.
         margin: u16,
-        /// Moves from here to the end, of both sides, passes and extra moves counted.
+        /// Moves from here to the end, of both sides, passes and extra moves counted; of no meaning
+        /// where [`Value::moves`] says `None`.
         moves: u16,
     },
 }
@@ -97,6 +103,17 @@ impl Value {
             Value::Wins { margin, .. } => f64::from(margin),
             Value::Draws => 0.0,
             Value::Loses { margin, .. } => -f64::from(margin),
+        }
+    }
+
+    /// Moves from here to the end of a game that is won or lost, of both sides; `None` for others, and
+    /// where a table of exact values says who wins, but not how soon.
+    pub fn moves(self) -> Option<u16> {
+        match self {
+            Value::Wins { moves, .. } | Value::Loses { moves, .. } => {
+                Some(moves).filter(|moves| usize::from(*moves) < FAR)
+            }
+            Value::Ahead(_) | Value::Draws => None,
         }
     }
 

@@ -9,6 +9,7 @@ use std::{
     fs::{self, File},
     io::{self, Write},
     path::{Path, PathBuf},
+    sync::atomic::{AtomicU64, Ordering::Relaxed},
 };
 
 use memmap2::Mmap;
@@ -177,6 +178,8 @@ pub struct TableFile {
     path: PathBuf,
     subject: Subject,
     places: usize,
+    /// A bit for every part whose checksum has been found right.
+    sound: Box<[AtomicU64]>,
 }
 
 /// Where a part of the table lies.
@@ -224,16 +227,19 @@ impl TableFile {
                 right: length,
             }));
         }
-        let table = TableFile {
+        let mut table = TableFile {
             subject,
             places: usize::try_from(places).map_err(|_| error(Problem::Unknown))?,
             path: path.to_owned(),
             map,
+            sound: Box::default(),
         };
         let directory = table.map.get(HEADER..table.directory_end());
         if directory.map(crc32fast::hash) != u32_at(&table.map, HEADER - 8) {
             return Err(error(Problem::Damaged("directory")));
         }
+        let words = table.chunks().div_ceil(64);
+        table.sound = (0..words).map(|_| AtomicU64::new(0)).collect();
         Ok(table)
     }
 
@@ -278,8 +284,7 @@ impl TableFile {
     ///
     /// # Errors
     ///
-    /// When the file is damaged there. Damage that leaves a possible worth is not noticed here, but by
-    /// [`check`](Self::check).
+    /// When the file is damaged there: the first look into a part looks at its checksum.
     ///
     /// # Panics
     ///
@@ -288,6 +293,12 @@ impl TableFile {
     pub fn worth(&self, place: usize) -> Result<Worth, TableError> {
         assert!(place < self.places, "place {place} of {}", self.places);
         let chunk = place / CHUNK;
+        let (word, bit) = (&self.sound[chunk / 64], 1 << (chunk % 64));
+        if word.load(Relaxed) & bit == 0 {
+            self.check_chunk(chunk)
+                .ok_or_else(|| self.error(Problem::DamagedChunk(chunk)))?;
+            word.fetch_or(bit, Relaxed);
+        }
         self.find(chunk, place % CHUNK)
             .ok_or_else(|| self.error(Problem::DamagedChunk(chunk)))
     }
@@ -325,17 +336,19 @@ impl TableFile {
     }
 
     fn read_chunk(&self, chunk: usize, worths: &mut Vec<Worth>) -> Option<()> {
+        for index in 0..self.check_chunk(chunk)? {
+            worths.push(self.find(chunk, index)?);
+        }
+        Some(())
+    }
+
+    /// Looks at the checksum of a part, and tells how many places it has.
+    fn check_chunk(&self, chunk: usize) -> Option<usize> {
         let entry = self.entry(chunk)?;
         let count = CHUNK.min(self.places - chunk * CHUNK);
         let length = 2 * entry.kinds + (entry.width * count).div_ceil(8);
         let bytes = self.map.get(entry.start..entry.start + length)?;
-        if crc32fast::hash(bytes) != entry.checksum {
-            return None;
-        }
-        for index in 0..count {
-            worths.push(self.find(chunk, index)?);
-        }
-        Some(())
+        (crc32fast::hash(bytes) == entry.checksum).then_some(count)
     }
 
     fn chunks(&self) -> usize {

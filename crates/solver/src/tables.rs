@@ -4,8 +4,10 @@ use std::{
     collections::BTreeMap,
     io,
     path::{Path, PathBuf},
+    sync::OnceLock,
 };
 
+use ndongu_engine::{Exact, Gains};
 use ndongu_rules::{AnyPosition, Giuthi, Kiothi, Position, RuleSet, giuthi};
 
 use crate::{
@@ -191,6 +193,8 @@ pub struct Tables {
     giuthi: BTreeMap<(giuthi::Rules, u8), Shelf<Giuthi>>,
     kiothi: BTreeMap<u8, Shelf<Kiothi>>,
     files: Vec<(Subject, PathBuf, u64)>,
+    /// The first damage that the engine met with.
+    damage: OnceLock<TableError>,
 }
 
 /// The tables of one game and size.
@@ -241,6 +245,11 @@ impl Tables {
         &self.files
     }
 
+    /// What was found damaged when the engine asked, which went on without it.
+    pub fn damage(&self) -> Option<&TableError> {
+        self.damage.get()
+    }
+
     /// What the board of a position is worth to the player about to begin a turn there, whatever was
     /// captured before; `None` where no table reaches.
     ///
@@ -258,6 +267,29 @@ impl Tables {
     pub(crate) fn worth_of<G: Shelved>(&self, pos: &G) -> Result<Option<Worth>, TableError> {
         let of_size = G::shelf(self, pos);
         of_size.map_or(Ok(None), |shelf| shelf.worth(pos))
+    }
+}
+
+/// What the engine asks.
+impl Exact for Tables {
+    fn gains(&self, position: &AnyPosition) -> Option<Gains> {
+        let worth = self.worth(position).unwrap_or_else(|error| {
+            let _ = self.damage.set(error);
+            None
+        })?;
+        Some(Gains {
+            forced: (worth.forced != Worth::NEVER).then_some(worth.forced.into()),
+            safe: (worth.safe != Worth::ALWAYS).then_some(worth.safe.into()),
+        })
+    }
+
+    fn most_seeds(&self, position: &AnyPosition) -> u16 {
+        let most = match position {
+            AnyPosition::Giuthi(pos) => Giuthi::shelf(self, pos).and_then(Shelf::most_seeds),
+            AnyPosition::Kiothi(pos) => Kiothi::shelf(self, pos).and_then(Shelf::most_seeds),
+            AnyPosition::Opening(_) => None,
+        };
+        most.map_or(0, u16::from)
     }
 }
 
@@ -293,6 +325,10 @@ impl<G: Ranked> Shelf<G> {
             layers.insert(seeds, (plan.blocks(seeds.into()), file));
         }
         Ok(Shelf { plan, layers })
+    }
+
+    fn most_seeds(&self) -> Option<u8> {
+        self.layers.keys().next_back().copied()
     }
 
     fn worth(&self, pos: &G) -> Result<Option<Worth>, TableError> {

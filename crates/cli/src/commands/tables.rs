@@ -10,14 +10,15 @@ use std::{
 };
 
 use clap::Subcommand;
+use fastrand::Rng;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use ndongu_rules::{AnyPosition, RuleSet, Side, giuthi::Rules};
+use ndongu_rules::{AnyPosition, BySide, Giuthi, Kiothi, MAX_HOLES, RuleSet, Side, giuthi::Rules};
 use ndongu_solver::{
-    BuildError, Done, Order, Probe, TableError, Tables, Value, Work, Worth, lead_of,
+    BuildError, Done, Order, Probe, Subject, TableError, Tables, Value, Work, Worth, lead_of,
 };
 use serde::Serialize;
 
-use crate::{failure::Failure, help, interrupt::Interrupt, json, positions, words};
+use crate::{failure::Failure, folders, help, interrupt::Interrupt, json, positions, words};
 
 /// Exact values of positions with few seeds: build tables, check them, ask them.
 ///
@@ -36,13 +37,18 @@ Examples:
   ndongu tables build --game giuthi --holes 5 --seeds 8 --out tables
   ndongu tables verify --game giuthi --holes 5 --seeds 8 --tables tables
   ndongu tables info --tables tables
-  ndongu tables probe --tables tables \"giuthi 0,2,1,0,3/1,0,1,0,0 20-21 S\"";
+  ndongu tables time --tables tables --probes 100000
+  ndongu tables probe --tables tables \"giuthi 0,2,1,0,3/1,0,1,0,0 20-21 S\"
+
+Without --out or --tables, tables are in the folder that NDONGU_TABLES names, or in ndongu/tables
+where this system keeps the data of programs: ~/.local/share/ndongu/tables on Linux.";
 
 #[derive(Subcommand)]
 enum Task {
     Build(BuildArgs),
     Verify(VerifyArgs),
     Info(InfoArgs),
+    Time(TimeArgs),
     Probe(ProbeArgs),
 }
 
@@ -62,7 +68,7 @@ struct BuildArgs {
 
     /// The folder for the tables; it is made if it is not there.
     #[arg(long, value_name = "DIR")]
-    out: PathBuf,
+    out: Option<PathBuf>,
 }
 
 /// Check tables: every checksum, and that every worth follows from where the turns of its board lead.
@@ -73,7 +79,7 @@ struct VerifyArgs {
 
     /// The folder of the tables.
     #[arg(long, value_name = "DIR")]
-    tables: PathBuf,
+    tables: Option<PathBuf>,
 }
 
 #[derive(clap::Args)]
@@ -100,11 +106,31 @@ struct OrderArgs {
 struct InfoArgs {
     /// The folder of the tables.
     #[arg(long, value_name = "DIR")]
-    tables: PathBuf,
+    tables: Option<PathBuf>,
 
     /// Print one line of JSON for every table.
     #[arg(long)]
     json: bool,
+}
+
+/// Measure how long it takes to look up a random board, once the file is in memory.
+///
+/// All boards of a table are equally likely. A first round, which is not measured, brings the file into
+/// memory and looks at the checksums of what is asked for.
+#[derive(clap::Args)]
+struct TimeArgs {
+    /// The folder of the tables.
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
+
+    /// Boards looked up in every table.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1_000_000)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
+    probes: u32,
+
+    /// Decides which boards.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
 }
 
 /// Ask for the exact value of positions and of their moves.
@@ -117,7 +143,7 @@ struct ProbeArgs {
 
     /// The folder of the tables.
     #[arg(long, value_name = "DIR")]
-    tables: PathBuf,
+    tables: Option<PathBuf>,
 
     /// Print one line of JSON for every position.
     #[arg(long)]
@@ -166,6 +192,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
         Task::Build(args) => build(args, out),
         Task::Verify(args) => verify(args, out),
         Task::Info(args) => info(args, out),
+        Task::Time(args) => time(args, out),
         Task::Probe(args) => probe(args, out),
     }
 }
@@ -182,20 +209,23 @@ fn rules(text: &str) -> Result<RuleSet, String> {
 // ---------------------------------------------------------------- build and verify
 
 fn build(args: &BuildArgs, out: &mut dyn Write) -> Result<ExitCode, Failure> {
-    let folder = args.out.display();
-    std::fs::create_dir_all(&args.out)
-        .map_err(|error| Failure::Work(format!("cannot make the folder {folder}: {error}")))?;
+    let folder = named(args.out.as_deref())?;
+    std::fs::create_dir_all(&folder).map_err(|error| {
+        let folder = folder.display();
+        Failure::Work(format!("cannot make the folder {folder}: {error}"))
+    })?;
     let report = |done: Done| if done.found { "there" } else { "built" };
     args.order.carry_out(out, report, |order, work, done| {
-        order.build(&args.out, work, done)
+        order.build(&folder, work, done)
     })
 }
 
 fn verify(args: &VerifyArgs, out: &mut dyn Write) -> Result<ExitCode, Failure> {
+    let folder = named(args.tables.as_deref())?;
     args.order.carry_out(
         out,
         |_| "sound",
-        |order, work, done| order.verify(&args.tables, work, done),
+        |order, work, done| order.verify(&folder, work, done),
     )
 }
 
@@ -291,8 +321,19 @@ fn bad_table(error: &TableError) -> Failure {
 
 // ---------------------------------------------------------------- info and probe
 
-fn open(folder: &Path) -> Result<Tables, Failure> {
-    let tables = Tables::open(folder).map_err(|error| bad_table(&error))?;
+/// The folder that was named, or the usual one.
+fn named(folder: Option<&Path>) -> Result<PathBuf, Failure> {
+    let usual = || {
+        folders::tables().ok_or_else(|| {
+            Failure::Input("this system has no usual folder for tables; name one".to_owned())
+        })
+    };
+    folder.map_or_else(usual, |folder| Ok(folder.to_owned()))
+}
+
+fn open(folder: Option<&Path>) -> Result<Tables, Failure> {
+    let folder = named(folder)?;
+    let tables = Tables::open(&folder).map_err(|error| bad_table(&error))?;
     if tables.files().is_empty() {
         let folder = folder.display();
         return Err(Failure::Input(format!(
@@ -303,7 +344,7 @@ fn open(folder: &Path) -> Result<Tables, Failure> {
 }
 
 fn info(args: &InfoArgs, out: &mut dyn Write) -> Result<ExitCode, Failure> {
-    let tables = open(&args.tables)?;
+    let tables = open(args.tables.as_deref())?;
     for (subject, path, bytes) in tables.files() {
         if args.json {
             let rules = match subject.rules {
@@ -333,8 +374,67 @@ fn info(args: &InfoArgs, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
+fn time(args: &TimeArgs, out: &mut dyn Write) -> Result<ExitCode, Failure> {
+    /// Boards made before they are looked up, and looked up again and again.
+    const BOARDS: u32 = 1 << 20;
+
+    let tables = open(args.tables.as_deref())?;
+    let mut rng = Rng::with_seed(args.seed);
+    for (subject, _, _) in tables.files() {
+        let boards: Vec<AnyPosition> = (0..args.probes.min(BOARDS))
+            .map(|_| random(*subject, &mut rng))
+            .collect();
+        let look_up = |count: usize| {
+            boards.iter().cycle().take(count).try_for_each(|board| {
+                let worth = tables.worth(board).map_err(|error| bad_table(&error));
+                std::hint::black_box(worth).map(|_| ())
+            })
+        };
+        look_up(boards.len())?;
+        let begun = Instant::now();
+        look_up(args.probes as usize)?;
+        let each_ns = begun.elapsed().as_secs_f64() * 1e9 / f64::from(args.probes);
+        writeln!(out, "{subject} seeds: {each_ns:.0} ns a probe")?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A board of a table, all of them equally likely but for marks.
+fn random(subject: Subject, rng: &mut Rng) -> AnyPosition {
+    let (holes, seeds) = (usize::from(subject.holes), usize::from(subject.seeds));
+    // Walls among the seeds, at different places.
+    let mut places: Vec<usize> = (0..seeds + 2 * holes - 1).collect();
+    rng.shuffle(&mut places);
+    let mut walls = places[..2 * holes - 1].to_vec();
+    walls.sort_unstable();
+    walls.push(seeds + 2 * holes - 1);
+    let (mut rows, mut begin) = ([[0; MAX_HOLES]; 2], 0);
+    for (hole, wall) in walls.into_iter().enumerate() {
+        rows[hole / holes][hole % holes] = (wall - begin) as u8;
+        begin = wall + 1;
+    }
+    let [south, north] = rows;
+    match subject.rules {
+        RuleSet::Giuthi(rules) => AnyPosition::Giuthi(Giuthi::of_rows(rules, holes, south, north)),
+        RuleSet::Kiothi => {
+            let mut marks = |row: [u8; MAX_HOLES]| {
+                let occupied = row
+                    .iter()
+                    .enumerate()
+                    .filter(|(_, warriors)| **warriors > 0);
+                occupied.fold(0, |nki, (boma, _)| nki | u16::from(rng.bool()) << boma)
+            };
+            let nki = BySide {
+                south: marks(south),
+                north: marks(north),
+            };
+            AnyPosition::Kiothi(Kiothi::of_rows(holes, south, north, nki))
+        }
+    }
+}
+
 fn probe(args: &ProbeArgs, out: &mut dyn Write) -> Result<ExitCode, Failure> {
-    let tables = open(&args.tables)?;
+    let tables = open(args.tables.as_deref())?;
     positions::each(&args.positions, out, |position, out| {
         let probe = tables.probe(&position).map_err(|error| bad_table(&error))?;
         let probe = probe.ok_or_else(|| beyond(&position))?;

@@ -43,6 +43,30 @@ fn what_was_built_is_sound_and_found_again() {
 }
 
 #[test]
+fn the_usual_folder_is_used_where_none_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |args: &[&str]| {
+        let mut command = crate::program::command(args);
+        command.env("NDONGU_TABLES", folder.path().join("usual"));
+        let output = command.output().unwrap();
+        let complaints = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{complaints}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let order = ["--game", "kiothi", "--holes", "2", "--seeds", "3"];
+    run(&[&["tables", "build"], &order[..]].concat());
+    run(&[&["tables", "verify"], &order[..]].concat());
+    assert_eq!(run(&["tables", "info"]).lines().count(), 4);
+    let told = run(&["tables", "time", "--probes", "100"]);
+    assert!(
+        told.lines().all(|line| line.ends_with(" ns a probe")),
+        "{told}"
+    );
+    let told = run(&["tables", "probe", "kiothi 1,1/1,0* 0-0 S"]);
+    assert!(told.contains("with best play"), "{told}");
+}
+
+#[test]
 fn positions_are_answered_with_their_moves() {
     let (_folder, path) = built();
     let probe = ["tables", "probe", "--json", "--tables", &path, "-"];

@@ -1,6 +1,7 @@
 //! The solver from the outside.
 
 mod damage;
+mod engine;
 mod graph;
 mod history;
 mod resume;
