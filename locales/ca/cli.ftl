@@ -48,6 +48,7 @@ cli-judgement-less = { $judgement }; potser per menys.
 cli-judgement-so-far = { $judgement }, fins on s'ha mirat.
 cli-effort-none = No s'ha mirat cap jugada endavant: { $positions } posicions en { $seconds } s.
 cli-effort-complete = Totes les línies s'han seguit fins al final: { $positions } posicions en { $seconds } s.
+cli-effort-known = De les taules de valors exactes; s'han mirat { $positions } posicions en { $seconds } s per trobar el camí.
 cli-effort-one = S'ha mirat una jugada endavant: { $positions } posicions en { $seconds } s.
 cli-effort = S'han mirat { $depth } jugades endavant, i fins a { $farthest }: { $positions } posicions en { $seconds } s.
 

@@ -48,6 +48,7 @@ cli-judgement-less = { $judgement }· ίσως με λιγότερα.
 cli-judgement-so-far = { $judgement }, όσο εξετάστηκε.
 cli-effort-none = Δεν εξετάστηκε τίποτα μπροστά: { $positions } θέσεις σε { $seconds } s.
 cli-effort-complete = Κάθε συνέχεια εξετάστηκε ως το τέλος: { $positions } θέσεις σε { $seconds } s.
+cli-effort-known = Από τους πίνακες ακριβών τιμών· εξετάστηκαν { $positions } θέσεις σε { $seconds } s για να βρεθεί ο δρόμος.
 cli-effort-one = Εξετάστηκε μία κίνηση μπροστά: { $positions } θέσεις σε { $seconds } s.
 cli-effort = Εξετάστηκαν { $depth } κινήσεις μπροστά, και έως { $farthest }: { $positions } θέσεις σε { $seconds } s.
 

@@ -56,6 +56,7 @@ cli-judgement-so-far = { $judgement }, as far as was looked.
 # How much was looked at. $positions is a great number.
 cli-effort-none = Nothing was looked ahead: { $positions } positions in { $seconds } s.
 cli-effort-complete = Every line has been followed to its end: { $positions } positions in { $seconds } s.
+cli-effort-known = From the tables of exact values; { $positions } positions were looked at in { $seconds } s to find the way.
 cli-effort-one = Looked one move ahead: { $positions } positions in { $seconds } s.
 cli-effort = Looked { $depth } moves ahead, and up to { $farthest }: { $positions } positions in { $seconds } s.
 

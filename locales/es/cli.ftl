@@ -48,6 +48,7 @@ cli-judgement-less = { $judgement }; quizá por menos.
 cli-judgement-so-far = { $judgement }, hasta donde se ha mirado.
 cli-effort-none = No se ha mirado ninguna jugada por delante: { $positions } posiciones en { $seconds } s.
 cli-effort-complete = Todas las líneas se han seguido hasta el final: { $positions } posiciones en { $seconds } s.
+cli-effort-known = De las tablas de valores exactos; se han mirado { $positions } posiciones en { $seconds } s para hallar el camino.
 cli-effort-one = Se ha mirado una jugada por delante: { $positions } posiciones en { $seconds } s.
 cli-effort = Se han mirado { $depth } jugadas por delante, y hasta { $farthest }: { $positions } posiciones en { $seconds } s.
 

@@ -47,6 +47,7 @@ cli-judgement-less = { $judgement }; शायद कम से।
 cli-judgement-so-far = { $judgement }, जहाँ तक देखा गया।
 cli-effort-none = आगे कुछ नहीं देखा गया: { $seconds } s में { $positions } स्थितियाँ।
 cli-effort-complete = हर क्रम अंत तक देखा गया: { $seconds } s में { $positions } स्थितियाँ।
+cli-effort-known = सटीक मूल्यों की तालिकाओं से; राह खोजने के लिए { $seconds } s में { $positions } स्थितियाँ देखी गईं।
 cli-effort-one = एक चाल आगे तक देखा गया: { $seconds } s में { $positions } स्थितियाँ।
 cli-effort = { $depth } चालें आगे तक देखी गईं, और अधिकतम { $farthest }: { $seconds } s में { $positions } स्थितियाँ।
 

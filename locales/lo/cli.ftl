@@ -47,6 +47,7 @@ cli-judgement-less = { $judgement }; ອາດຈະໜ້ອຍກວ່ານ�
 cli-judgement-so-far = { $judgement }, ເທົ່າທີ່ເບິ່ງມາ.
 cli-effort-none = ບໍ່ໄດ້ເບິ່ງລ່ວງໜ້າ: { $positions } ຮູບກະດານ ໃນ { $seconds } ວິນາທີ.
 cli-effort-complete = ເບິ່ງທຸກແນວເດີນຈົນຈົບ: { $positions } ຮູບກະດານ ໃນ { $seconds } ວິນາທີ.
+cli-effort-known = ຈາກຕາຕະລາງຄ່າທີ່ແນ່ນອນ; ເບິ່ງ { $positions } ຮູບກະດານ ໃນ { $seconds } ວິນາທີ ເພື່ອຫາທາງ.
 cli-effort-one = ເບິ່ງລ່ວງໜ້າໜຶ່ງການເດີນ: { $positions } ຮູບກະດານ ໃນ { $seconds } ວິນາທີ.
 cli-effort = ເບິ່ງລ່ວງໜ້າ { $depth } ການເດີນ ແລະ ສູງສຸດ { $farthest }: { $positions } ຮູບກະດານ ໃນ { $seconds } ວິນາທີ.
 

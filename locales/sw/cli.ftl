@@ -47,6 +47,7 @@ cli-judgement-less = { $judgement }; labda kwa chini zaidi.
 cli-judgement-so-far = { $judgement }, kwa kadiri ilivyotazamwa.
 cli-effort-none = Hakuna kilichotazamwa mbele: hali { $positions } kwa sekunde { $seconds }.
 cli-effort-complete = Kila mfuatano umefuatwa hadi mwisho: hali { $positions } kwa sekunde { $seconds }.
+cli-effort-known = Kutoka majedwali ya thamani kamili; hali { $positions } zimetazamwa kwa sekunde { $seconds } kutafuta njia.
 cli-effort-one = Hatua moja mbele imetazamwa: hali { $positions } kwa sekunde { $seconds }.
 cli-effort = Hatua { $depth } mbele zimetazamwa, na hadi { $farthest }: hali { $positions } kwa sekunde { $seconds }.
 

@@ -1,6 +1,7 @@
 //! How a command can end without success, and with which exit code.
 
 use std::{
+    fmt,
     io::{self, Write},
     process::ExitCode,
 };
@@ -34,6 +35,16 @@ impl Failure {
                 ExitCode::FAILURE
             }
             Failure::Closed => ExitCode::SUCCESS,
+        }
+    }
+}
+
+/// What there is to say of it.
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Input(message) | Failure::Work(message) => f.write_str(message),
+            Failure::Closed => Ok(()),
         }
     }
 }

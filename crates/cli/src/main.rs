@@ -3,6 +3,7 @@
 mod board;
 mod budget;
 mod commands;
+mod exact;
 mod failure;
 mod file;
 mod folders;

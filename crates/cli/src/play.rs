@@ -38,6 +38,7 @@ use ndongu_engine::Level;
 use ndongu_rules::{AnyPosition, BySide, Game, NotationError, RuleSet};
 
 use crate::{
+    exact::{Folder, Known},
     failure::Failure,
     help as notation_help,
     words::{language, say},
@@ -79,6 +80,9 @@ pub struct Args {
     /// Make the computer's choices repeatable.
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
+
+    #[command(flatten)]
+    folder: Folder,
 }
 
 const EXAMPLES: &str = "\
@@ -98,6 +102,7 @@ struct Start {
     /// What is to be said about the record at the beginning.
     greeting: Option<String>,
     seed: u64,
+    known: Known,
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
@@ -124,6 +129,7 @@ impl Args {
             south: self.south.unwrap_or(Player::Human),
             north: self.north.unwrap_or(Player::Engine(Level::default())),
         };
+        let known = self.folder.open()?;
         let mut game = Game::new(start);
         let mut greeting = None;
         let record = match &self.record {
@@ -165,6 +171,7 @@ impl Args {
             record,
             greeting,
             seed: self.seed.unwrap_or_else(any_number),
+            known,
         })
     }
 }

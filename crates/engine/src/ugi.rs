@@ -22,13 +22,16 @@ use std::{
 use ndongu_rules::{AnyMove, AnyPosition, Game, Side};
 
 use self::{go::Order, settings::Settings};
-use crate::{Engine, Level, Options, Stop, Thought, Value};
+use crate::{Engine, Exact, Level, Options, Stop, Thought, Value};
 
 /// Longer lines are not read. A game of 200,000 moves fits.
 const LONGEST_LINE: u64 = 1 << 20;
 
 /// The answer to `go` when the game has ended: UCI's move that is none.
 const NO_MOVE: &str = "0000";
+
+/// Moves to an end of which is known only that it comes.
+const FAR_END: u16 = 999;
 
 /// Why [`run`] could not go on.
 #[derive(Debug)]
@@ -39,16 +42,21 @@ pub enum Broken {
     Output(io::Error),
 }
 
+/// Opens a folder of tables, or says why it cannot.
+pub type Open<'a> = &'a dyn Fn(&str) -> Result<Arc<dyn Exact>, String>;
+
 /// Answers commands until `quit` or the end of input. A search that `go` has given a limit is then
 /// finished; after `quit` nothing is.
 ///
-/// `seed` decides where a level below the highest leaves the choice to chance.
+/// `seed` decides where a level below the highest leaves the choice to chance; `tables` are there until
+/// others are asked for, which `open` opens.
 ///
 /// ```
 /// # use ndongu_engine::ugi;
 /// let mut answers = Vec::new();
 /// let commands = "position fen giuthi 2/2 0-0 S\nquery p1turn\ngo depth 1\n";
-/// ugi::run(commands.as_bytes(), &mut answers, 0).unwrap();
+/// let none = |folder: &str| Err(format!("{folder}: no tables here"));
+/// ugi::run(commands.as_bytes(), &mut answers, 0, None, &none).unwrap();
 /// let answers = String::from_utf8(answers).unwrap();
 /// assert!(answers.starts_with("response true\ninfo depth 1 "));
 /// assert!(answers.contains("\nbestmove A"));
@@ -57,10 +65,17 @@ pub enum Broken {
 /// # Errors
 ///
 /// When input or output fails.
-pub fn run(mut input: impl BufRead, output: impl Write + Send, seed: u64) -> Result<(), Broken> {
+pub fn run(
+    mut input: impl BufRead,
+    output: impl Write + Send,
+    seed: u64,
+    tables: Option<Arc<dyn Exact>>,
+    open: Open<'_>,
+) -> Result<(), Broken> {
     let output = Output(Mutex::new(output));
     thread::scope(|scope| {
-        let mut session = Session::new(scope, &output, seed);
+        let mut session = Session::new(scope, &output, seed, open);
+        session.settings.tables = tables;
         let served = serve(&mut input, &mut session);
         if let Ok(Served::ToTheEnd) = served {
             session.finish().map_err(Broken::Output)
@@ -156,6 +171,7 @@ impl From<io::Error> for Trouble {
 struct Session<'scope, 'env, W> {
     scope: &'scope Scope<'scope, 'env>,
     output: &'env Output<W>,
+    open: Open<'env>,
     settings: Settings,
     game: Game,
     seed: u64,
@@ -175,11 +191,17 @@ struct Thinking<'scope> {
 }
 
 impl<'scope, 'env, W: Write + Send> Session<'scope, 'env, W> {
-    fn new(scope: &'scope Scope<'scope, 'env>, output: &'env Output<W>, seed: u64) -> Self {
+    fn new(
+        scope: &'scope Scope<'scope, 'env>,
+        output: &'env Output<W>,
+        seed: u64,
+        open: Open<'env>,
+    ) -> Self {
         let settings = Settings::default();
         Session {
             scope,
             output,
+            open,
             game: Game::new(settings.setup),
             settings,
             seed,
@@ -195,7 +217,7 @@ impl<'scope, 'env, W: Write + Send> Session<'scope, 'env, W> {
         let obeyed = match command {
             "ugi" => self.introduce().map_err(Trouble::from),
             "isready" => self.get_ready().map_err(Trouble::from),
-            "setoption" => self.settings.set(rest).map_err(Trouble::from),
+            "setoption" => self.settings.set(rest, self.open).map_err(Trouble::from),
             "uginewgame" => {
                 self.begin_game();
                 Ok(())
@@ -316,6 +338,7 @@ impl<'scope, 'env, W: Write + Send> Session<'scope, 'env, W> {
             Some(engine) => engine,
             None => self.new_engine()?,
         };
+        engine.consult(self.settings.tables.clone());
         if std::mem::take(&mut self.forgets) {
             engine.forget();
         }
@@ -492,12 +515,13 @@ fn tell<W: Write>(thought: &Thought, output: &Output<W>) -> io::Result<()> {
     Ok(())
 }
 
-/// Hundredths of a seed, or the moves to an end that is won or, with a minus, lost.
+/// Hundredths of a seed, or the moves to an end that is won or, with a minus, lost: [`FAR_END`] where
+/// nobody knows how many.
 fn score(value: Value) -> String {
     match value {
         Value::Ahead(hundredths) => format!("cp {hundredths}"),
         Value::Draws => "cp 0".to_owned(),
-        Value::Wins { moves, .. } => format!("mate {moves}"),
-        Value::Loses { moves, .. } => format!("mate -{moves}"),
+        Value::Wins { .. } => format!("mate {}", value.moves().unwrap_or(FAR_END)),
+        Value::Loses { .. } => format!("mate -{}", value.moves().unwrap_or(FAR_END)),
     }
 }

@@ -46,6 +46,10 @@ impl Language {
     pub fn judgement(self, value: Value, ending: Option<Ending>, position: &AnyPosition) -> String {
         let rules = position.rules();
         capitalised(&match value {
+            // Tables know who wins, but not how soon.
+            Value::Wins { .. } | Value::Loses { .. } if value.moves().is_none() => {
+                self.now(value, position)
+            }
             Value::Wins { margin, moves } => self.forced(position.turn(), margin, moves, rules),
             Value::Loses { margin, moves } => {
                 self.forced(position.turn().other(), margin, moves, rules)

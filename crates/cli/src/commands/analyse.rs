@@ -10,6 +10,7 @@ use serde::Serialize;
 use super::apply;
 use crate::{
     budget::Budget,
+    exact::{Folder, Known},
     failure::Failure,
     file, help,
     interrupt::Interrupt,
@@ -61,7 +62,7 @@ pub struct Args {
 }
 
 /// What the engine may use.
-#[derive(clap::Args, Clone, Copy)]
+#[derive(clap::Args, Clone)]
 pub struct Machine {
     /// Threads that search together. With one, a search limited by depth or nodes always finds the
     /// same.
@@ -73,18 +74,25 @@ pub struct Machine {
     #[arg(long, value_name = "MIB", default_value_t = 64,
         value_parser = clap::value_parser!(u32).range(1..=65_536))]
     hash: u32,
+
+    #[command(flatten)]
+    folder: Folder,
 }
 
 impl Machine {
-    /// An engine that follows so many lines.
-    pub fn engine(self, lines: u16) -> Result<Engine, Failure> {
+    /// An engine that follows so many lines, and the tables that it asks.
+    pub fn engine(&self, lines: u16) -> Result<(Engine, Known), Failure> {
         let options = Options {
             hash_mb: self.hash as usize,
             threads: self.threads.into(),
             lines: lines.into(),
             ..Options::default()
         };
-        Engine::try_new(options).map_err(|error| Failure::Work(error.to_string()))
+        let known = self.folder.open()?;
+        let engine = Engine::try_new(options);
+        let mut engine = engine.map_err(|error| Failure::Work(error.to_string()))?;
+        known.tell(&mut engine);
+        Ok((engine, known))
     }
 }
 
@@ -94,18 +102,20 @@ Examples:
   ndongu analyse \"giuthi 6x4\" --depth 6 --lines 3
   ndongu analyse \"giuthi 5x4\" --moves \"1. B- d- 2. C-\" --nodes 100000
   ndongu analyse --record game.txt --time 0.5
+  ndongu analyse --tables tables \"giuthi 0,2,1,0,3/1,0,2,0,0 20-21 S\"
   ndongu analyse --json --depth 8 - < positions.txt
 
 JSON, one line a depth and one in the end:
-  {\"position\", \"final\", \"depth\", \"farthest\", \"complete\", \"nodes\", \"seconds\",
+  {\"position\", \"final\", \"depth\", \"farthest\", \"complete\", \"known\", \"nodes\", \"seconds\",
    \"lines\": [{\"move\", \"value\", \"seeds\", \"moves_to_end\", \"moves\": […], \"line\", \"over\"}…]}
   final         whether this is the answer
   depth         moves looked ahead in full; farthest is the longest line looked at
   complete      whether every line has been followed to its end
+  known         whether tables know the position, so that nothing was searched
   lines         the best moves, best first; none when the game is over
   value         ahead, wins, loses or draws, for the side to move
   seeds         by which the side to move is ahead, or by which it wins; negative if behind
-  moves_to_end  of a game that is won or lost; null for others
+  moves_to_end  of a game that is won or lost; null for others, and where only tables say so
   moves         the move and those expected after it; line is the same in turns
   over          how the game ends with the line, as in ndongu moves; null if it goes on";
 
@@ -115,10 +125,12 @@ const USUAL_TIME: Duration = Duration::from_secs(10);
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     let interrupt = Interrupt::listen()
         .map_err(|error| Failure::Work(say!("cli-cannot-listen", "error" = error.to_string())))?;
+    let (engine, known) = args.machine.engine(args.lines)?;
     let mut analysis = Analysis {
         args,
         limits: args.budget.limits().unwrap_or(Limits::time(USUAL_TIME)),
-        engine: args.machine.engine(args.lines)?,
+        engine,
+        known,
         interrupt,
     };
     match (&args.record, &args.position) {
@@ -170,6 +182,7 @@ struct Analysis<'a> {
     args: &'a Args,
     limits: Limits,
     engine: Engine,
+    known: Known,
     interrupt: Interrupt,
 }
 
@@ -246,7 +259,9 @@ impl Analysis<'_> {
                 }
             })
         });
-        told.map(|()| thought)
+        told?;
+        self.known.check()?;
+        Ok(thought)
     }
 }
 
@@ -358,6 +373,7 @@ fn judgement(game: &Game, thought: &Thought, line: &Line) -> String {
 fn effort(thought: &Thought) -> String {
     let (positions, seconds) = (language().grouped(thought.nodes.into()), seconds(thought));
     let key = match (thought.depth, thought.complete) {
+        _ if thought.known => "cli-effort-known",
         (0, _) => "cli-effort-none",
         (_, true) => "cli-effort-complete",
         (1, _) => "cli-effort-one",
@@ -393,6 +409,7 @@ struct Report {
     depth: u32,
     farthest: u32,
     complete: bool,
+    known: bool,
     nodes: u64,
     seconds: f64,
     lines: Vec<LineFound>,
@@ -416,6 +433,7 @@ impl Report {
             depth: thought.depth,
             farthest: thought.farthest,
             complete: thought.complete,
+            known: thought.known,
             nodes: thought.nodes,
             seconds: thought.time.as_secs_f64(),
             lines: thought
@@ -435,6 +453,7 @@ impl Report {
             depth: 0,
             farthest: 0,
             complete: true,
+            known: false,
             nodes: 0,
             seconds: 0.0,
             lines: Vec::new(),
@@ -446,9 +465,9 @@ impl LineFound {
     fn new(game: &Game, line: &Line) -> LineFound {
         let (value, moves_to_end) = match line.value {
             Value::Ahead(_) => ("ahead", None),
-            Value::Wins { moves, .. } => ("wins", Some(moves)),
+            Value::Wins { .. } => ("wins", line.value.moves()),
             Value::Draws => ("draws", None),
-            Value::Loses { moves, .. } => ("loses", Some(moves)),
+            Value::Loses { .. } => ("loses", line.value.moves()),
         };
         LineFound {
             mv: line.moves[0].to_string(),

@@ -78,12 +78,14 @@ const LONGEST_VARIATION: usize = 12;
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     let (mut records, unreadable) = read(args)?;
+    let (engine, known) = args.machine.engine(1)?;
     let mut annotator = Annotator {
-        engine: args.machine.engine(1)?,
+        engine,
         limits: args.budget.limits().unwrap_or(Limits::time(USUAL_TIME)),
     };
     for (index, record) in records.iter_mut().enumerate() {
         annotator.annotate(index + 1, record);
+        known.check()?;
         if args.output.is_none() {
             let gap = if index == 0 { "" } else { "\n" };
             write!(out, "{gap}{record}")?;
@@ -222,10 +224,15 @@ fn final_value(ending: Ending) -> Value {
 /// The command that PGN has for it.
 fn evaluation(for_south: Value, ending: Option<Ending>) -> String {
     let text = match for_south {
-        Value::Wins { moves, .. } if ending.is_none() => format!("#{moves}"),
-        Value::Loses { moves, .. } if ending.is_none() => format!("#-{moves}"),
-        value => tenths(value.seeds()),
+        Value::Wins { .. } if ending.is_none() => {
+            for_south.moves().map(|moves| format!("#{moves}"))
+        }
+        Value::Loses { .. } if ending.is_none() => {
+            for_south.moves().map(|moves| format!("#-{moves}"))
+        }
+        _ => None,
     };
+    let text = text.unwrap_or_else(|| tenths(for_south.seeds()));
     format!("[%eval {text}]")
 }
 

@@ -43,6 +43,7 @@ use self::{
     statistics::Test,
 };
 use crate::{
+    exact::Known,
     failure::{Failure, complain},
     help, json,
 };
@@ -136,6 +137,11 @@ pub struct Args {
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     max_moves: u32,
 
+    /// A folder with tables of exact values for engine and engine:10. The option Tables=DIR gives them
+    /// to one of two alone.
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
+
     /// Print one line of JSON for every game as it ends, and one for the score.
     #[arg(long)]
     json: bool,
@@ -211,6 +217,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
             records.add(number, played, [&south, &north])?;
         }
         progress.game(&contest, number, played, score);
+        contest.first.known.check()?;
+        contest.second.known.check()?;
         if args.json {
             json::line(&GameLine::new(&contest, number, played), out)?;
             out.flush()?;
@@ -219,6 +227,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     });
     progress.end();
     played?;
+    contest.first.known.check()?;
+    contest.second.known.check()?;
 
     if args.json {
         json::line(&Summary::new(&contest, &score), out)?;
@@ -244,8 +254,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
 impl Args {
     fn contest(&self, games: usize) -> Result<Contest, Failure> {
         let shared = self.both.control();
+        let known = match &self.tables {
+            Some(folder) => Known::open(folder)?,
+            None => Known::default(),
+        };
         let entrant = |who: &Who, own, settings: &Vec<Setting>, name: &str| {
-            Entrant::new(who.clone(), own, shared, settings.clone())
+            Entrant::new(who.clone(), own, shared, settings.clone(), known.clone())
                 .map_err(|error| Failure::Input(format!("{name}: {error}")))
         };
         let (first_own, second_own) = (self.first_own.control(), self.second_own.control());
@@ -276,6 +290,10 @@ impl Args {
                 .concurrency
                 .map_or_else(processors, |workers| usize::from(workers.get())),
             stop: Arc::new(AtomicBool::new(false)),
+            tables: self
+                .tables
+                .as_ref()
+                .map(|folder| folder.display().to_string()),
             drawn: (0..games / 2).map(|_| OnceLock::new()).collect(),
         })
     }
@@ -299,13 +317,17 @@ impl Contest {
             tolerance.as_millis(),
             patience.as_secs(),
         );
-        vec![
+        let mut settings = vec![
             ("First", self.first.to_string()),
             ("Second", self.second.to_string()),
             ("Openings", openings),
             ("Seed", self.seed.to_string()),
             ("Conduct", conduct),
-        ]
+        ];
+        if let Some(tables) = &self.tables {
+            settings.push(("Tables", tables.clone()));
+        }
+        settings
     }
 
     /// A program that cannot be started is no player at all.

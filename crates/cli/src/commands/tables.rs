@@ -5,6 +5,7 @@ use std::{
     num::NonZero,
     path::{Path, PathBuf},
     process::ExitCode,
+    sync::Arc,
     thread,
     time::{Duration, Instant},
 };
@@ -18,7 +19,9 @@ use ndongu_solver::{
 };
 use serde::Serialize;
 
-use crate::{failure::Failure, folders, help, interrupt::Interrupt, json, positions, words};
+use crate::{
+    exact::Known, failure::Failure, folders, help, interrupt::Interrupt, json, positions, words,
+};
 
 /// Exact values of positions with few seeds: build tables, check them, ask them.
 ///
@@ -331,16 +334,9 @@ fn named(folder: Option<&Path>) -> Result<PathBuf, Failure> {
     folder.map_or_else(usual, |folder| Ok(folder.to_owned()))
 }
 
-fn open(folder: Option<&Path>) -> Result<Tables, Failure> {
-    let folder = named(folder)?;
-    let tables = Tables::open(&folder).map_err(|error| bad_table(&error))?;
-    if tables.files().is_empty() {
-        let folder = folder.display();
-        return Err(Failure::Input(format!(
-            "{folder}: there are no tables here"
-        )));
-    }
-    Ok(tables)
+fn open(folder: Option<&Path>) -> Result<Arc<Tables>, Failure> {
+    let known = Known::open(&named(folder)?)?;
+    Ok(known.tables().expect("they have been opened"))
 }
 
 fn info(args: &InfoArgs, out: &mut dyn Write) -> Result<ExitCode, Failure> {

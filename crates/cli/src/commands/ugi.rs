@@ -1,10 +1,14 @@
 //! `ndongu ugi`: the engine for other programs.
 
-use std::{io, process::ExitCode};
+use std::{io, path::Path, process::ExitCode};
 
 use ndongu_engine::ugi::{self, Broken};
 
-use crate::{failure::Failure, play};
+use crate::{
+    exact::{Folder, Known},
+    failure::Failure,
+    play,
+};
 
 /// Let another program drive the engine, by the Universal Game Interface (UGI).
 ///
@@ -18,6 +22,9 @@ pub struct Args {
     /// Make the choices of levels below 10 repeatable.
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
+
+    #[command(flatten)]
+    folder: Folder,
 }
 
 const EXAMPLES: &str = "\
@@ -43,11 +50,18 @@ Engine options:
   Threads  threads that search together
   Level    1 to 10, as in play; 10 is full strength
   MultiPV  how many of the best moves to tell of
+  Tables   a folder with tables of exact values, <empty> for none; damage in one that is met while
+           thinking goes unnoticed but for weaker play
   Setup    what startpos means: a set-up or a position, giuthi 8x8 if nothing is set";
 
 pub fn run(args: &Args) -> Result<ExitCode, Failure> {
     let seed = args.seed.unwrap_or_else(play::any_number);
-    match ugi::run(io::stdin().lock(), io::stdout(), seed) {
+    let tables = args.folder.open()?.exact();
+    let open = |folder: &str| {
+        let known = Known::open(Path::new(folder)).map_err(|failure| failure.to_string())?;
+        Ok(known.exact().expect("it has been opened"))
+    };
+    match ugi::run(io::stdin().lock(), io::stdout(), seed, tables, &open) {
         Ok(()) => Ok(ExitCode::SUCCESS),
         Err(Broken::Input(error)) => {
             let message = format!("cannot read standard input: {error}");

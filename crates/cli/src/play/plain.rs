@@ -77,9 +77,13 @@ impl Plain<'_> {
         match player.choose(
             &self.start.table.game,
             self.start.seed,
+            &self.start.known,
             &AtomicBool::new(false),
         ) {
-            Some(mv) => self.make(&mv),
+            Some(mv) => {
+                self.start.known.check()?;
+                self.make(&mv)
+            }
             None => Err(Failure::Work(say!("cli-no-move-found"))),
         }
     }
@@ -247,7 +251,8 @@ impl Plain<'_> {
 
     fn hint(&mut self) -> Result<Next, Failure> {
         let game = &self.start.table.game;
-        match Player::Human.choose(game, self.start.seed, &AtomicBool::new(false)) {
+        let Start { seed, known, .. } = &self.start;
+        match Player::Human.choose(game, *seed, known, &AtomicBool::new(false)) {
             Some(mv) => {
                 let outlook = Outlook::new(game, mv);
                 self.say(say!(

@@ -14,6 +14,8 @@ use std::{
 use ndongu_engine::{Engine, Level, Options};
 use ndongu_rules::{AnyMove, Game};
 
+use crate::exact::Known;
+
 /// Who plays a side: `human`, `engine`, `engine:3`, `random`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
@@ -55,7 +57,13 @@ impl FromStr for Player {
 impl Player {
     /// The move this player would make, people as the engine at full strength; `None` when the
     /// game has ended or `stop` was set before anything was found.
-    pub fn choose(self, game: &Game, seed: u64, stop: &AtomicBool) -> Option<AnyMove> {
+    pub fn choose(
+        self,
+        game: &Game,
+        seed: u64,
+        known: &Known,
+        stop: &AtomicBool,
+    ) -> Option<AnyMove> {
         let level = match self {
             Player::Random => return ndongu_engine::random_move(game, seed),
             Player::Engine(level) => level,
@@ -65,6 +73,7 @@ impl Player {
             hash_mb: 32,
             ..Options::default()
         });
+        known.tell(&mut engine);
         engine.play(game, level, seed, stop)
     }
 }
@@ -81,13 +90,14 @@ impl Thinker {
         player: Player,
         game: Game,
         seed: u64,
+        known: Known,
         answer: impl FnOnce(Option<AnyMove>) + Send + 'static,
     ) -> Thinker {
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = Arc::clone(&stop);
         thread::spawn(move || {
             // Whoever waits for the answer must get one, whatever happens here.
-            let choose = || player.choose(&game, seed, &stopped);
+            let choose = || player.choose(&game, seed, &known, &stopped);
             let mv = panic::catch_unwind(AssertUnwindSafe(choose)).unwrap_or(None);
             if !stopped.load(Ordering::Relaxed) {
                 answer(mv);

@@ -38,7 +38,7 @@ use super::{
     screen::{Effect, Message, SaveError, Screen},
     theme::Theme,
 };
-use crate::{failure::Failure, file::IfExists, words::say};
+use crate::{exact::Known, failure::Failure, file::IfExists, words::say};
 
 /// How often moves in motion are drawn, and how often anything else is looked for.
 const FRAME: Duration = Duration::from_millis(33);
@@ -55,12 +55,13 @@ pub fn run(start: Start) -> Result<ExitCode, Failure> {
     restore_mouse_on_panic();
     let mut terminal = ratatui::try_init().map_err(|error| no_terminal(&error))?;
     let _restore = Restore;
+    let known = start.known.clone();
     let played = execute!(stdout(), EnableMouseCapture)
         .and_then(|()| World::new(start).play(&mut terminal, &signal));
     match signal.load(Ordering::Relaxed) {
         // A closed terminal is a signal, and then errors are only to be expected.
         0 => match played {
-            Ok(()) => Ok(ExitCode::SUCCESS),
+            Ok(()) => known.check().map(|()| ExitCode::SUCCESS),
             Err(error) => Err(no_terminal(&error)),
         },
         signal => Ok(ExitCode::from(
@@ -150,6 +151,7 @@ struct World {
     named: BySide<Option<Player>>,
     record: Option<RecordFile>,
     seed: u64,
+    known: Known,
     thinker: Option<Thinker>,
     thoughts: (Sender<Message>, Receiver<Message>),
     is_over: bool,
@@ -170,6 +172,7 @@ impl World {
             named: start.named,
             record: start.record,
             seed: start.seed,
+            known: start.known,
             thinker: None,
             thoughts: mpsc::channel(),
             is_over: false,
@@ -205,6 +208,8 @@ impl World {
     }
 
     fn send(&mut self, message: Message) {
+        // Damaged tables end the program, which then says so.
+        self.is_over |= self.known.check().is_err();
         let effects = self.screen.update(message);
         self.perform(effects);
     }
@@ -227,7 +232,13 @@ impl World {
                     let _ = answers.send(Message::Thought { question, mv });
                 };
                 let game = table.game.clone();
-                self.thinker = Some(Thinker::start(player, game, self.seed, answer));
+                self.thinker = Some(Thinker::start(
+                    player,
+                    game,
+                    self.seed,
+                    self.known.clone(),
+                    answer,
+                ));
                 None
             }
             Effect::StopThinking => {

@@ -1,11 +1,11 @@
 //! The options, as `ugi` lists them and `setoption` sets them.
 
-use std::{fmt, ops::RangeInclusive};
+use std::{fmt, ops::RangeInclusive, sync::Arc};
 
 use ndongu_rules::AnyPosition;
 
-use super::quoted;
-use crate::{Level, Options};
+use super::{Open, quoted};
+use crate::{Exact, Level, Options};
 
 /// What `startpos` means if nothing else is said.
 const USUAL_SETUP: &str = "giuthi 8x8";
@@ -15,6 +15,8 @@ pub(super) struct Settings {
     pub(super) level: Level,
     /// What `startpos` means.
     pub(super) setup: AnyPosition,
+    /// Who is asked for exact values.
+    pub(super) tables: Option<Arc<dyn Exact>>,
 }
 
 impl Default for Settings {
@@ -23,6 +25,7 @@ impl Default for Settings {
             options: Options::default(),
             level: Level::default(),
             setup: USUAL_SETUP.parse().expect("it is a set-up"),
+            tables: None,
         }
     }
 }
@@ -37,6 +40,10 @@ enum Spin {
 }
 
 const SETUP: &str = "Setup";
+const TABLES: &str = "Tables";
+
+/// In place of nothing, which UCI has no word for but this.
+const EMPTY: &str = "<empty>";
 
 impl Spin {
     const ALL: [Spin; 4] = [Spin::Hash, Spin::Threads, Spin::Level, Spin::MultiPv];
@@ -68,12 +75,15 @@ impl Settings {
             let (name, min, max) = (spin.name(), range.start(), range.end());
             format!("name {name} type spin default {default} min {min} max {max}")
         });
-        spins.chain([format!("name {SETUP} type string default {USUAL_SETUP}")])
+        spins.chain([
+            format!("name {SETUP} type string default {USUAL_SETUP}"),
+            format!("name {TABLES} type string default {EMPTY}"),
+        ])
     }
 
     /// Reads what follows `setoption`: `name Hash value 128`. As in UCI, case does not matter in
     /// names.
-    pub(super) fn set(&mut self, text: &str) -> Result<(), String> {
+    pub(super) fn set(&mut self, text: &str, open: Open<'_>) -> Result<(), String> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let (name, value) = match words.as_slice() {
             ["name", name, "value", value @ ..] => (*name, value.join(" ")),
@@ -82,6 +92,13 @@ impl Settings {
         if name.eq_ignore_ascii_case(SETUP) {
             let setup = value.parse();
             self.setup = setup.map_err(|error| format!("{SETUP}: {}: {error}", quoted(&value)))?;
+            return Ok(());
+        }
+        if name.eq_ignore_ascii_case(TABLES) {
+            self.tables = match value.as_str() {
+                "" | EMPTY => None,
+                folder => Some(open(folder)?),
+            };
             return Ok(());
         }
         let spin = Spin::ALL
@@ -129,6 +146,6 @@ struct Names;
 impl fmt::Display for Names {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let spins = Spin::ALL.map(Spin::name).join(", ");
-        write!(f, "the options are {spins} and {SETUP}")
+        write!(f, "the options are {spins}, {SETUP} and {TABLES}")
     }
 }

@@ -32,6 +32,8 @@ pub struct Contest {
     /// How many games are played at once.
     pub workers: usize,
     pub stop: Arc<AtomicBool>,
+    /// The folder of tables that both may ask.
+    pub tables: Option<String>,
     /// Openings that have been needed, by pair.
     pub drawn: Vec<OnceLock<Game>>,
 }

@@ -1,10 +1,11 @@
 //! Who takes part in the match, as the command line has it.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, path::Path, str::FromStr};
 
 use ndongu_engine::{Level, LevelError, Options};
 
 use super::control::Control;
+use crate::exact::Known;
 
 /// Who plays: `engine`, `engine:3`, `plain`, `random`, `ugi:COMMAND`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,6 +43,8 @@ pub struct Entrant {
     pub settings: Vec<Setting>,
     /// What the settings make of a built-in engine.
     pub options: Options,
+    /// Tables that it asks.
+    pub known: Known,
 }
 
 /// The table of a built-in engine where nothing is said: several games are played at once.
@@ -59,6 +62,7 @@ impl Entrant {
         own: Option<Control>,
         shared: Control,
         settings: Vec<Setting>,
+        mut known: Known,
     ) -> Result<Entrant, String> {
         let control = match (&who, own) {
             (Who::Level(_), Some(_)) => {
@@ -76,7 +80,7 @@ impl Entrant {
             Who::Program(_) => {}
             Who::Engine | Who::Level(_) => {
                 for setting in &settings {
-                    setting.apply(&mut options)?;
+                    setting.apply(&mut options, &mut known)?;
                 }
             }
             Who::Plain | Who::Random if settings.is_empty() => {}
@@ -87,6 +91,7 @@ impl Entrant {
             control,
             settings,
             options,
+            known,
         })
     }
 }
@@ -106,7 +111,7 @@ impl fmt::Display for Entrant {
 }
 
 impl Setting {
-    fn apply(&self, options: &mut Options) -> Result<(), String> {
+    fn apply(&self, options: &mut Options, known: &mut Known) -> Result<(), String> {
         let number = |most: usize| {
             let number = self.value.parse().ok();
             number
@@ -117,9 +122,13 @@ impl Setting {
             "hash" => options.hash_mb = number(MOST_HASH_MB)?,
             "threads" => options.threads = number(MOST_THREADS)?,
             "without" => options.without = self.value.parse()?,
+            "tables" => {
+                let tables = Known::open(Path::new(&self.value));
+                *known = tables.map_err(|failure| failure.to_string())?;
+            }
             _ => {
                 return Err(format!(
-                    "{self}: the engine has the options Hash, Threads and Without"
+                    "{self}: the engine has the options Hash, Threads, Tables and Without"
                 ));
             }
         }

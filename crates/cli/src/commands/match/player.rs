@@ -67,7 +67,11 @@ pub enum Player<'a> {
 
 impl<'a> Player<'a> {
     pub fn new(entrant: &'a Entrant, patience: Duration) -> Player<'a> {
-        let engine = || Engine::new(entrant.options);
+        let engine = || {
+            let mut engine = Engine::new(entrant.options);
+            entrant.known.tell(&mut engine);
+            engine
+        };
         match entrant.who {
             Who::Engine => Player::Engine(engine()),
             Who::Level(level) => Player::Level(engine(), level),
