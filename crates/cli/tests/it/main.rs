@@ -9,6 +9,7 @@ mod docs;
 mod engine;
 mod help;
 mod input;
+mod known;
 mod language;
 mod r#match;
 mod moves;
