@@ -61,6 +61,14 @@ enum Exit<P> {
     Over(i16),
 }
 
+/// A legal move by its number, and one end of the turn that it can lead to.
+struct Way<P: Position> {
+    number: usize,
+    exit: Exit<P>,
+    /// The move and the rest of the turn.
+    moves: Vec<Move<P::Sowing>>,
+}
+
 /// Looks at a game that stands in a position of known value.
 pub(crate) struct Endgame<'a, P: Position> {
     exact: &'a dyn Exact,
@@ -99,16 +107,17 @@ impl<'a, P: Evaluate> Endgame<'a, P> {
     /// The best `count` moves or more, best first. `None` where something was not known after all.
     pub(crate) fn judge(&mut self, count: usize) -> Option<Vec<Judged<P>>> {
         let (mover, mut ways) = (self.here.turn(), Vec::new());
-        for (number, (exit, moves)) in self.ways() {
-            ways.push((self.hope(&exit, mover)?, number, exit, moves));
+        for way in self.ways() {
+            ways.push((self.hope(&way.exit, mover)?, way));
         }
-        ways.sort_by_key(|(hope, ..)| Reverse(*hope));
+        ways.sort_by_key(|(hope, _)| Reverse(*hope));
         let mut best: Vec<(usize, Judged<P>)> = Vec::new();
-        for (hope, number, exit, moves) in ways {
+        for (hope, way) in ways {
             if best.len() >= count && best[count - 1].1.margin > hope {
                 break;
             }
-            let judged = self.judged(&exit, mover, moves)?;
+            let number = way.number;
+            let judged = self.judged(way, mover)?;
             match best.iter_mut().find(|(known, _)| *known == number) {
                 Some((_, known)) if known.order() < judged.order() => *known = judged,
                 Some(_) => {}
@@ -120,20 +129,27 @@ impl<'a, P: Evaluate> Endgame<'a, P> {
     }
 
     /// Every legal move by its number, with every end of the turn that it can lead to.
-    fn ways(&self) -> Vec<(usize, (Exit<P>, Vec<Move<P::Sowing>>))> {
+    fn ways(&self) -> Vec<Way<P>> {
         let mut legal = Vec::new();
         self.here
             .each_legal(&self.turn, |mv, child| legal.push((mv, child)));
         let mut ways = Vec::new();
         for (number, (mv, child)) in legal.into_iter().enumerate() {
             if child.turn() != self.here.turn() {
-                ways.push((number, (Exit::Turn(child), vec![mv])));
+                ways.push(Way {
+                    number,
+                    exit: Exit::Turn(child),
+                    moves: vec![mv],
+                });
                 continue;
             }
             let mut stood: HashSet<P> = self.turn.iter().copied().collect();
             each_exit(child, &mut stood, |exit, moves| {
-                let moves = [&[mv], moves].concat();
-                ways.push((number, (exit, moves)));
+                ways.push(Way {
+                    number,
+                    exit,
+                    moves: [&[mv], moves].concat(),
+                });
             });
         }
         ways
@@ -167,36 +183,31 @@ impl<'a, P: Evaluate> Endgame<'a, P> {
         Some(seen_by(side, south))
     }
 
-    fn judged(
-        &mut self,
-        exit: &Exit<P>,
-        mover: Side,
-        moves: Vec<Move<P::Sowing>>,
-    ) -> Option<Judged<P>> {
-        let margin = self.margin(exit, mover)?;
+    fn judged(&mut self, way: Way<P>, mover: Side) -> Option<Judged<P>> {
+        let margin = self.margin(&way.exit, mover)?;
         let judged = |margin, rank, lure| Judged {
-            moves,
+            moves: way.moves,
             margin,
             rank,
             lure,
         };
-        let Exit::Turn(pos) = exit else {
+        let Exit::Turn(pos) = way.exit else {
             return Some(judged(margin, 0, -1));
         };
-        if self.past.contains(pos) {
+        if self.past.contains(&pos) {
             return Some(judged(0, 0, -1));
         }
-        if margin != 0 && !self.is_quiet(pos) {
+        if margin != 0 && !self.is_quiet(&pos) {
             return Some(judged(margin, 0, 0));
         }
         let winner = if margin > 0 { mover } else { mover.other() };
         // Every seed counts for one side or the other: margins are all even or all odd.
         for least in (1..=margin.abs()).rev().step_by(2) {
-            if let Some(rank) = self.rank(winner, least, *pos)? {
+            if let Some(rank) = self.rank(winner, least, pos)? {
                 return Some(judged(margin.signum() * least, rank, 0));
             }
         }
-        let lure = self.lure(pos)?;
+        let lure = self.lure(&pos)?;
         Some(judged(0, 0, lure))
     }
 
@@ -255,7 +266,7 @@ impl<'a, P: Evaluate> Endgame<'a, P> {
         winner: Side,
         least: i16,
     ) -> Option<()> {
-        if graph.nodes[node].expanded {
+        if graph.nodes[node].turn != Turn::Unseen {
             return Some(());
         }
         self.turns += 1;
@@ -281,14 +292,13 @@ impl<'a, P: Evaluate> Endgame<'a, P> {
             graph.nodes[*child].parents.push(node);
         }
         let node = &mut graph.nodes[node];
-        node.expanded = true;
         node.attacks = attacks;
-        node.ahead = if attacks {
-            steps_ahead
-        } else {
-            !fails && children.is_empty()
+        node.turn = match attacks {
+            true if steps_ahead => Turn::Ahead,
+            false if fails => Turn::Away,
+            false if children.is_empty() => Turn::Ahead,
+            _ => Turn::GoesOn,
         };
-        node.fails = !attacks && fails;
         node.children = children;
         Some(())
     }
@@ -323,12 +333,11 @@ fn each_exit<P: Position>(
             }
         });
         if stuck {
-            match pos.passed() {
-                Some(child) => each(Exit::Turn(child), &with(Move::Pass)),
-                None => {
-                    let score = pos.final_score();
-                    each(Exit::Over(score.south as i16 - score.north as i16), &moves);
-                }
+            if let Some(child) = pos.passed() {
+                each(Exit::Turn(child), &with(Move::Pass));
+            } else {
+                let score = pos.final_score();
+                each(Exit::Over(score.south as i16 - score.north as i16), &moves);
             }
         }
     }
@@ -352,17 +361,26 @@ impl<P> Default for Graph<P> {
 /// A position in which a turn begins.
 struct Node<P> {
     pos: P,
-    expanded: bool,
     /// Whether the player who wants to win is to move.
     attacks: bool,
-    /// Whether the turn steps ahead: can, if the winner moves; must, if the other side does.
-    ahead: bool,
-    /// Whether the other side can get away.
-    fails: bool,
-    /// Where else the turn leads.
+    turn: Turn,
+    /// Where the turn can lead without a step ahead.
     children: Vec<usize>,
     parents: Vec<usize>,
     rank: Option<u16>,
+}
+
+/// What becomes of a turn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Turn {
+    /// It has not been looked at.
+    Unseen,
+    /// It steps ahead: it can, if the winner moves; it must, if the other side does.
+    Ahead,
+    /// The other side gets away.
+    Away,
+    /// That depends on where it leads.
+    GoesOn,
 }
 
 impl<P: Position> Graph<P> {
@@ -371,10 +389,8 @@ impl<P: Position> Graph<P> {
         *self.index.entry(pos).or_insert_with(|| {
             nodes.push(Node {
                 pos,
-                expanded: false,
                 attacks: false,
-                ahead: false,
-                fails: false,
+                turn: Turn::Unseen,
                 children: Vec::new(),
                 parents: Vec::new(),
                 rank: None,
@@ -389,7 +405,7 @@ impl<P: Position> Graph<P> {
         let mut waiting: Vec<usize> = Vec::with_capacity(self.nodes.len());
         let mut ranked = VecDeque::new();
         for (number, node) in self.nodes.iter_mut().enumerate() {
-            node.rank = (node.expanded && node.ahead).then_some(1);
+            node.rank = (node.turn == Turn::Ahead).then_some(1);
             ranked.extend(node.rank.map(|_| number));
             waiting.push(if node.attacks { 1 } else { node.children.len() });
         }
@@ -399,7 +415,7 @@ impl<P: Position> Graph<P> {
                 let parent = self.nodes[number].parents[place];
                 waiting[parent] = waiting[parent].saturating_sub(1);
                 let node = &mut self.nodes[parent];
-                if waiting[parent] == 0 && node.rank.is_none() && !node.fails {
+                if waiting[parent] == 0 && node.rank.is_none() && node.turn == Turn::GoesOn {
                     node.rank = rank;
                     ranked.push_back(parent);
                 }

@@ -333,11 +333,8 @@ impl<'a, P: Evaluate> Search<'a, P> {
         }
         let place = self.path.len() - 1;
         let here = self.path[place];
-        if let Some(value) = self.known(&here, ply) {
+        if let Some(value) = self.at_once(&here, ply) {
             return value;
-        }
-        if ply >= MAX_PLY {
-            return self.guess(&here.pos);
         }
         let in_root_turn = here.turn_start <= self.root;
         let known = self.table.get(here.key);
@@ -429,6 +426,14 @@ impl<'a, P: Evaluate> Search<'a, P> {
             self.table.put(here.key, known);
         }
         best
+    }
+
+    /// The value of the last position of the path if nothing is to be tried there: because it is known,
+    /// or the line as long as it may be.
+    #[inline]
+    fn at_once(&mut self, here: &Step<P>, ply: usize) -> Option<i32> {
+        let known = self.known(here, ply);
+        known.or_else(|| (ply >= MAX_PLY).then(|| self.guess(&here.pos)))
     }
 
     /// The exact value of the last position of the path, if it is known and has no past.

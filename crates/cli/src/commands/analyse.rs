@@ -102,7 +102,6 @@ Examples:
   ndongu analyse \"giuthi 6x4\" --depth 6 --lines 3
   ndongu analyse \"giuthi 5x4\" --moves \"1. B- d- 2. C-\" --nodes 100000
   ndongu analyse --record game.txt --time 0.5
-  ndongu analyse --tables tables \"giuthi 0,2,1,0,3/1,0,2,0,0 20-21 S\"
   ndongu analyse --json --depth 8 - < positions.txt
 
 JSON, one line a depth and one in the end:

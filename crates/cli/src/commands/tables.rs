@@ -42,6 +42,7 @@ Examples:
   ndongu tables info --tables tables
   ndongu tables time --tables tables --probes 100000
   ndongu tables probe --tables tables \"giuthi 0,2,1,0,3/1,0,1,0,0 20-21 S\"
+  ndongu analyse --tables tables \"giuthi 0,2,1,0,3/1,0,1,0,0 20-21 S\"
 
 Without --out or --tables, tables are in the folder that NDONGU_TABLES names, or in ndongu/tables
 where this system keeps the data of programs: ~/.local/share/ndongu/tables on Linux.";

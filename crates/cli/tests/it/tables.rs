@@ -62,7 +62,7 @@ fn the_usual_folder_is_used_where_none_is_named() {
         told.lines().all(|line| line.ends_with(" ns a probe")),
         "{told}"
     );
-    let told = run(&["tables", "probe", "kiothi 1,1/1,0* 0-0 S"]);
+    let told = run(&["tables", "probe", "kiothi 1,1/1*,0 0-0 S"]);
     assert!(told.contains("with best play"), "{told}");
 }
 
