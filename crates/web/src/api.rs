@@ -4,6 +4,7 @@ pub mod boards;
 pub mod error;
 mod games;
 mod redistribution;
+mod setup;
 pub mod shapes;
 
 use axum::{Json, Router, routing::get};
@@ -33,7 +34,8 @@ fn documented() -> (Router<State>, openapi::OpenApi) {
     let endpoints = OpenApiRouter::new()
         .merge(boards::routes())
         .merge(redistribution::routes())
-        .merge(games::routes());
+        .merge(games::routes())
+        .merge(setup::routes());
     OpenApiRouter::with_openapi(Document::openapi())
         .nest("/api/v1", endpoints)
         .split_for_parts()

@@ -8,6 +8,7 @@
 mod course;
 mod opening;
 mod pictures;
+mod setup;
 mod site;
 
 use std::collections::HashSet;
