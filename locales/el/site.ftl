@@ -41,6 +41,15 @@ site-missing = Σε αυτή τη διεύθυνση δεν υπάρχει τί�
 site-unread-title = Αυτό δεν διαβάζεται
 site-unread = Αυτό που στάλθηκε δεν είναι ό,τι στέλνει η φόρμα εκείνης της σελίδας. Γύρισε πίσω και δοκίμασε άλλη μια φορά.
 site-broken = Κάτι πήγε στραβά στο πρόγραμμα. Ό,τι παίχτηκε είναι ασφαλές.
+# The title of the pages that say the following.
+site-refused-title = Αυτό δεν απαντιέται
+site-foreign = Αυτό το έστειλε άλλος ιστότοπος. Μόνο οι δικές του σελίδες μπορούν να στέλνουν τις φόρμες αυτού του ιστοτόπου.
+# The address is there, but takes no forms, or nothing else.
+site-method = Αυτή η διεύθυνση δεν ζητείται με αυτόν τον τρόπο.
+site-too-long = Αυτό είναι πολύ μεγάλο για να διαβαστεί εδώ.
+# For whoever runs the site; the command stays as it is.
+site-other-host = Αυτός ο ιστότοπος δεν έχει το όνομα με το οποίο ζητήθηκε. Το ndongu serve --host του δίνει κι άλλο όνομα.
+site-late = Αυτό άργησε πάρα πολύ. Δοκιμάστε ξανά σε λίγο.
 site-back-home = Στην αρχική σελίδα
 
 # ## Η αρχική σελίδα

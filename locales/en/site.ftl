@@ -47,6 +47,15 @@ site-missing = Nothing is kept under this address.
 site-unread-title = That could not be read
 site-unread = What was sent is not what the form on that page sends. Go back, and try once more.
 site-broken = Something went wrong in the program. What was played is safe.
+# The title of the pages that say the following.
+site-refused-title = That is not answered
+site-foreign = Another site sent this. Only this site's own pages may send its forms.
+# The address is there, but takes no forms, or nothing else.
+site-method = This address is not asked in that way.
+site-too-long = That is too long to be read here.
+# For whoever runs the site; the command stays as it is.
+site-other-host = This site does not go by the name under which it was asked for. ndongu serve --host gives it another name.
+site-late = That took too long. Try again in a while.
 site-back-home = To the front page
 
 # ## The front page

@@ -47,6 +47,15 @@ site-missing = No hay nada guardado en esta dirección.
 site-unread-title = Eso no se ha podido leer
 site-unread = Lo que se ha enviado no es lo que envía el formulario de esa página. Vuelve atrás e inténtalo otra vez.
 site-broken = Algo ha fallado en el programa. Lo que se ha jugado está a salvo.
+# The title of the pages that say the following.
+site-refused-title = Eso no tiene respuesta
+site-foreign = Esto lo ha enviado otro sitio web. Solo las páginas de este sitio pueden enviar sus formularios.
+# The address is there, but takes no forms, or nothing else.
+site-method = Esta dirección no se pide de esa manera.
+site-too-long = Eso es demasiado largo para leerlo aquí.
+# For whoever runs the site; the command stays as it is.
+site-other-host = Este sitio no responde al nombre con el que se ha pedido. ndongu serve --host le da otro nombre.
+site-late = Eso ha tardado demasiado. Inténtalo de nuevo dentro de un rato.
 site-back-home = A la portada
 
 # ## La portada

@@ -40,6 +40,15 @@ site-missing = इस पते पर कुछ नहीं है।
 site-unread-title = इसे पढ़ा नहीं जा सका
 site-unread = जो भेजा गया, वह उस पन्ने के फ़ॉर्म का भेजा हुआ नहीं है। वापस जाएँ और एक बार फिर कोशिश करें।
 site-broken = प्रोग्राम में कुछ गड़बड़ हो गई। जो खेला जा चुका है, वह सुरक्षित है।
+# The title of the pages that say the following.
+site-refused-title = इसका उत्तर नहीं दिया जाता
+site-foreign = यह किसी दूसरी साइट ने भेजा है। इस साइट के फ़ॉर्म केवल इसके अपने पन्ने भेज सकते हैं।
+# The address is there, but takes no forms, or nothing else.
+site-method = इस पते से इस तरह नहीं पूछा जाता।
+site-too-long = यह इतना लंबा है कि यहाँ पढ़ा नहीं जा सकता।
+# For whoever runs the site; the command stays as it is.
+site-other-host = जिस नाम से यह साइट माँगी गई, वह इसका नाम नहीं है। ndongu serve --host इसे दूसरा नाम देता है।
+site-late = इसमें बहुत समय लग गया। थोड़ी देर में फिर कोशिश करें।
 site-back-home = मुखपृष्ठ पर जाएँ
 
 # ## मुखपृष्ठ

@@ -40,6 +40,15 @@ site-missing = ທີ່ຢູ່ນີ້ບໍ່ມີຫຍັງ.
 site-unread-title = ອ່ານສິ່ງນັ້ນບໍ່ໄດ້
 site-unread = ສິ່ງທີ່ສົ່ງມາ ບໍ່ແມ່ນສິ່ງທີ່ແບບຟອມໃນໜ້ານັ້ນສົ່ງ. ກັບຄືນ ແລ້ວລອງອີກເທື່ອໜຶ່ງ.
 site-broken = ມີບາງຢ່າງຜິດພາດໃນໂປຣແກຣມ. ສິ່ງທີ່ຫຼິ້ນໄປແລ້ວຍັງຢູ່ຄົບ.
+# The title of the pages that say the following.
+site-refused-title = ຄຳຂໍນີ້ບໍ່ມີຄຳຕອບ
+site-foreign = ເວັບໄຊອື່ນເປັນຜູ້ສົ່ງສິ່ງນີ້. ມີແຕ່ໜ້າຂອງເວັບໄຊນີ້ເອງທີ່ສົ່ງແບບຟອມຂອງມັນໄດ້.
+# The address is there, but takes no forms, or nothing else.
+site-method = ທີ່ຢູ່ນີ້ບໍ່ໄດ້ໃຊ້ແບບນັ້ນ.
+site-too-long = ອັນນັ້ນຍາວເກີນໄປທີ່ຈະອ່ານຢູ່ບ່ອນນີ້.
+# For whoever runs the site; the command stays as it is.
+site-other-host = ເວັບໄຊນີ້ບໍ່ໄດ້ໃຊ້ຊື່ທີ່ຖືກເອີ້ນ. ndongu serve --host ໃຫ້ຊື່ອື່ນແກ່ມັນ.
+site-late = ອັນນັ້ນໃຊ້ເວລາດົນເກີນໄປ. ລອງໃໝ່ອີກຈັກໜ້ອຍ.
 site-back-home = ໄປໜ້າຫຼັກ
 
 # ## ໜ້າຫຼັກ

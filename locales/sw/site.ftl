@@ -41,6 +41,15 @@ site-missing = Hakuna kitu kwenye anwani hii.
 site-unread-title = Hiyo haikuweza kusomwa
 site-unread = Kilichotumwa si kile ambacho fomu ya ukurasa huo hutuma. Rudi, kisha ujaribu tena.
 site-broken = Kuna hitilafu katika programu. Kilichochezwa kiko salama.
+# The title of the pages that say the following.
+site-refused-title = Hilo halijibiwi
+site-foreign = Tovuti nyingine ndiyo iliyotuma hili. Ni kurasa za tovuti hii pekee zinazoweza kutuma fomu zake.
+# The address is there, but takes no forms, or nothing else.
+site-method = Anwani hii haiulizwi kwa njia hiyo.
+site-too-long = Hilo ni refu mno kusomwa hapa.
+# For whoever runs the site; the command stays as it is.
+site-other-host = Tovuti hii haijulikani kwa jina lililotumiwa kuiomba. ndongu serve --host huipa jina lingine.
+site-late = Hilo limechukua muda mrefu mno. Jaribu tena baadaye kidogo.
 site-back-home = Kwenye ukurasa wa mwanzo
 
 # ## Ukurasa wa mwanzo

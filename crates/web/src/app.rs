@@ -3,14 +3,14 @@
 use axum::{
     Router,
     http::{HeaderName, HeaderValue, StatusCode, header},
-    response::{IntoResponse, Response},
+    response::IntoResponse,
     routing::get,
 };
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, set_header::SetResponseHeaderLayer,
 };
 
-use crate::{api, assets, frame::Frame, pages, state::State};
+use crate::{api, assets, guard::guarded, pages, state::State};
 
 /// Nothing from elsewhere, nothing inline. Pictures may be made by scripts, to be downloaded.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -26,7 +26,8 @@ pub fn app(state: State) -> Router {
         .route("/healthz", get(|| async { "ok" }))
         .fallback(pages::missing)
         .with_state(state);
-    secured(site).layer(CompressionLayer::new())
+    let unbroken = CatchPanicLayer::custom(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response());
+    secured(guarded(site.layer(unbroken))).layer(CompressionLayer::new())
 }
 
 /// Sets what keeps browsers from doing what no page of ours asks for.
@@ -48,16 +49,9 @@ fn secured(mut site: Router) -> Router {
             "camera=(), geolocation=(), microphone=()",
         ),
     ];
-    site = site.layer(CatchPanicLayer::custom(|_| broken()));
     for (name, value) in headers {
         let value = HeaderValue::from_static(value);
         site = site.layer(SetResponseHeaderLayer::overriding(name, value));
     }
     site
-}
-
-/// The answer when something is wrong with the program itself.
-fn broken() -> Response {
-    let words = Frame::default().text("site-broken");
-    (StatusCode::INTERNAL_SERVER_ERROR, words).into_response()
 }

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use axum::{
     extract::FromRequestParts,
-    http::{HeaderMap, header, request::Parts},
+    http::{HeaderMap, Uri, header, request::Parts},
 };
 use ndongu_words::{Arg, Language};
 
@@ -167,7 +167,9 @@ impl Frame {
         })
     }
 
-    fn of(headers: &HeaderMap, path: String) -> Frame {
+    /// The frame that these headers ask for, at this address.
+    pub fn of(headers: &HeaderMap, uri: &Uri) -> Frame {
+        let path = uri.path_and_query().map_or("/", |path| path.as_str());
         let language = cookie(headers, "language").and_then(Language::from_code);
         let wanted = headers.get(header::ACCEPT_LANGUAGE);
         let wanted = || wanted.and_then(|wanted| wanted.to_str().ok());
@@ -182,7 +184,7 @@ impl Frame {
                 theme: named(&Theme::ALL, theme_name, cookie(headers, "theme")),
             },
             speed: named(&Speed::ALL, Speed::name, cookie(headers, "speed")),
-            path,
+            path: path.to_owned(),
         }
     }
 }
@@ -191,9 +193,7 @@ impl<S: Sync> FromRequestParts<S> for Frame {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        let path = parts.uri.path_and_query();
-        let path = path.map_or("/", |path| path.as_str());
-        Ok(Frame::of(&parts.headers, path.to_owned()))
+        Ok(Frame::of(&parts.headers, &parts.uri))
     }
 }
 

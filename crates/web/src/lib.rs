@@ -18,6 +18,7 @@ mod assets;
 mod board;
 pub mod course;
 mod frame;
+mod guard;
 mod live;
 mod markup;
 mod new_game;

@@ -12,7 +12,7 @@ pub use settings::cookie as cookie_set;
 use askama::Template;
 use axum::{
     Form, Router,
-    extract::{FromRequest, FromRequestParts, Request},
+    extract::{FromRequest, Request},
     http::StatusCode,
     response::{IntoResponse, Response},
     routing::post,
@@ -58,23 +58,17 @@ pub fn message(
     )
 }
 
-/// A form that was sent, or a page that says that it cannot be read.
+/// A form that was sent, or a refusal.
 pub struct Filled<T>(pub T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Filled<T> {
     type Rejection = Response;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Response> {
-        let (mut parts, body) = request.into_parts();
-        let frame = Frame::from_request_parts(&mut parts, state).await;
-        let Ok(frame) = frame;
-        let request = Request::from_parts(parts, body);
         match Form::from_request(request, state).await {
             Ok(Form(filled)) => Ok(Filled(filled)),
-            Err(rejection) => {
-                let (title, words) = (frame.text("site-unread-title"), frame.text("site-unread"));
-                Err(message(frame, rejection.status(), &title, &words).into_response())
-            }
+            // The guard puts it into words.
+            Err(rejection) => Err(rejection.status().into_response()),
         }
     }
 }

@@ -10,7 +10,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use utoipa::ToSchema;
 
 use super::shapes::NoGame;
-use crate::pool::Busy;
+use crate::{guard::BODY_BYTES, pool::Busy};
 
 /// What is wrong, where, and by which rule.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -90,7 +90,10 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
                 "the body must be JSON, with Content-Type: application/json",
             )),
             Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                let error = "the body is too long: at most two megabytes are read";
+                let error = format!(
+                    "the body is too long: at most {} KiB are read",
+                    BODY_BYTES / 1024
+                );
                 Err(ApiError::new(rejection.status(), error))
             }
             Err(rejection) => Err(ApiError::new(rejection.status(), said(&rejection))),

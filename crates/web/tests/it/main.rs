@@ -6,6 +6,7 @@
 )]
 
 mod course;
+mod guard;
 mod opening;
 mod pictures;
 mod setup;
