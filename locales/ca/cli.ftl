@@ -55,3 +55,8 @@ cli-effort = S'han mirat { $depth } jugades endavant, i fins a { $farthest }: { 
 ## ndongu annotate
 
 cli-annotating = partida { $game }: torns que falten: { $turns }
+
+# `ndongu serve`: where the site is, where games are kept, and why there is no site.
+cli-site-at = Ndongu és a { $url } (Ctrl-C per acabar)
+cli-site-data = Les partides es desen a { $folder }
+cli-site-failed = no es pot servir el lloc web: { $error }

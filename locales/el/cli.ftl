@@ -55,3 +55,8 @@ cli-effort = Εξετάστηκαν { $depth } κινήσεις μπροστά, 
 ## ndongu annotate
 
 cli-annotating = παρτίδα { $game }: σειρές που απομένουν: { $turns }
+
+# `ndongu serve`: where the site is, where games are kept, and why there is no site.
+cli-site-at = Το Ndongu βρίσκεται στο { $url } (Ctrl-C για τέλος)
+cli-site-data = Οι παρτίδες φυλάσσονται στο { $folder }
+cli-site-failed = ο ιστότοπος δεν μπορεί να ξεκινήσει: { $error }

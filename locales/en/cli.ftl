@@ -63,3 +63,8 @@ cli-effort = Looked { $depth } moves ahead, and up to { $farthest }: { $position
 ## ndongu annotate
 
 cli-annotating = game { $game }: turns to go: { $turns }
+
+# `ndongu serve`: where the site is, where games are kept, and why there is no site.
+cli-site-at = Ndongu is at { $url } (Ctrl-C ends it)
+cli-site-data = Games are kept in { $folder }
+cli-site-failed = cannot serve the site: { $error }

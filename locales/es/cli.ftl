@@ -55,3 +55,8 @@ cli-effort = Se han mirado { $depth } jugadas por delante, y hasta { $farthest }
 ## ndongu annotate
 
 cli-annotating = partida { $game }: turnos que faltan: { $turns }
+
+# `ndongu serve`: where the site is, where games are kept, and why there is no site.
+cli-site-at = Ndongu está en { $url } (Ctrl-C para terminar)
+cli-site-data = Las partidas se guardan en { $folder }
+cli-site-failed = no se puede servir el sitio web: { $error }

@@ -54,3 +54,8 @@ cli-effort = { $depth } चालें आगे तक देखी गईं,
 ## ndongu annotate
 
 cli-annotating = बाज़ी { $game }: बाक़ी बारियाँ: { $turns }
+
+# `ndongu serve`: where the site is, where games are kept, and why there is no site.
+cli-site-at = Ndongu { $url } पर है (Ctrl-C से बंद)
+cli-site-data = खेल { $folder } में रखे जाते हैं
+cli-site-failed = साइट नहीं चलाई जा सकती: { $error }

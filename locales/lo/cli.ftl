@@ -54,3 +54,8 @@ cli-effort = ເບິ່ງລ່ວງໜ້າ { $depth } ການເດີ�
 ## ndongu annotate
 
 cli-annotating = ເກມ { $game }: ຕາທີ່ຍັງເຫຼືອ: { $turns }
+
+# `ndongu serve`: where the site is, where games are kept, and why there is no site.
+cli-site-at = Ndongu ຢູ່ທີ່ { $url } (Ctrl-C ເພື່ອຈົບ)
+cli-site-data = ເກມເກັບໄວ້ໃນ { $folder }
+cli-site-failed = ເປີດເວັບໄຊບໍ່ໄດ້: { $error }

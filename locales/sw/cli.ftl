@@ -54,3 +54,8 @@ cli-effort = Hatua { $depth } mbele zimetazamwa, na hadi { $farthest }: hali { $
 ## ndongu annotate
 
 cli-annotating = mchezo { $game }: zamu zilizobaki: { $turns }
+
+# `ndongu serve`: where the site is, where games are kept, and why there is no site.
+cli-site-at = Ndongu iko kwenye { $url } (Ctrl-C huimaliza)
+cli-site-data = Michezo inahifadhiwa katika { $folder }
+cli-site-failed = tovuti haiwezi kutolewa: { $error }

@@ -35,8 +35,10 @@ use crate::{
 /// Giuthi is played by the Kikuyu and Embu, Kiothi by the Meru. This program plays with you or for
 /// you, lists legal moves with what each would do, counts them, and draws boards. Rule ids like G7 or
 /// K10 in its answers are those of the rules page.
+///
+/// Without a command it is the site: it says where, and opens the browser when there is a desktop.
 #[derive(Parser)]
-#[command(name = "ndongu", version, arg_required_else_help = true)]
+#[command(name = "ndongu", version)]
 #[command(after_long_help = help::notation(EXAMPLES))]
 struct Cli {
     /// Speak this language: en, sw, el, lo, hi, ca or es. Without it, that of LANG; help and --json
@@ -45,12 +47,12 @@ struct Cli {
     lang: Option<Language>,
 
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 const EXAMPLES: &str = "\
 Examples:
-  ndongu serve
+  ndongu                            the site, in your browser
   ndongu play
   ndongu show \"giuthi 8x8\"
   ndongu moves \"giuthi 8x8\"
@@ -60,8 +62,6 @@ Examples:
 
 #[derive(Subcommand)]
 enum Command {
-    // Listed when the site can be played on.
-    #[command(hide = true)]
     Serve(serve::Args),
     Play(play::Args),
     Moves(moves::Args),
@@ -112,7 +112,10 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     words::choose(cli.lang);
     let mut out = io::BufWriter::new(io::stdout());
-    let done = cli.command.run(&mut out);
+    // Without a command it is `ndongu serve`, with what its variables say.
+    let site = || Cli::parse_from(["ndongu", "serve"]).command;
+    let command = cli.command.or_else(site).expect("`serve` is a command");
+    let done = command.run(&mut out);
     // What was answered before a failure is shown before the failure is.
     let flushed = out.flush().map_err(Failure::from);
     match done.and_then(|code| flushed.map(|()| code)) {

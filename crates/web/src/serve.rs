@@ -4,17 +4,21 @@ use std::{
     io,
     net::{Ipv4Addr, SocketAddr},
     path::PathBuf,
+    time::Duration,
 };
 
 use tokio::net::TcpListener;
 
-use crate::{State, Store, app};
+use crate::{State, Store, app, guard::known_by};
 
 /// The first port that is tried when none is asked for.
 const PORT: u16 = 7878;
 
 /// How many further ports are tried.
 const FURTHER_PORTS: u16 = 100;
+
+/// How long answers that are being given may go on when the program is asked to end.
+const FAREWELL: Duration = Duration::from_secs(3);
 
 /// How the site is served.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -23,6 +27,9 @@ pub struct Options {
     pub listen: Option<SocketAddr>,
     /// The folder in which games are kept; nothing outlives the program if none is said.
     pub data: Option<PathBuf>,
+    /// Names besides this machine's own under which the site is asked for. Whoever listens to this
+    /// machine alone, or gives such names, answers to no others.
+    pub hosts: Vec<String>,
 }
 
 /// Serves the site until the program is asked to end. `ready` hears the address first.
@@ -34,18 +41,34 @@ pub fn run(options: &Options, ready: impl FnOnce(SocketAddr)) -> io::Result<()> 
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
-    runtime.block_on(async {
-        let store = match &options.data {
-            Some(folder) => Store::open(folder).await,
-            None => Store::in_memory().await,
-        };
-        let site = app(State::new(store.map_err(io::Error::other)?));
-        let listener = listen(options.listen).await?;
-        ready(listener.local_addr()?);
-        axum::serve(listener, site)
-            .with_graceful_shutdown(asked_to_end())
-            .await
-    })
+    let served = runtime.block_on(serve(options, ready));
+    // Engines have been told to stop, and nobody waits for what they found.
+    runtime.shutdown_timeout(FAREWELL);
+    served
+}
+
+async fn serve(options: &Options, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
+    let store = match &options.data {
+        Some(folder) => Store::open(folder).await,
+        None => Store::in_memory().await,
+    };
+    let mut site = app(State::new(store.map_err(io::Error::other)?));
+    let listener = listen(options.listen).await?;
+    let address = listener.local_addr()?;
+    if address.ip().is_loopback() || !options.hosts.is_empty() {
+        site = known_by(site, options.hosts.clone());
+    }
+    ready(address);
+    let serving = axum::serve(listener, site).with_graceful_shutdown(asked_to_end());
+    // Live events never end by themselves.
+    let patience = async {
+        asked_to_end().await;
+        tokio::time::sleep(FAREWELL).await;
+    };
+    tokio::select! {
+        served = serving => served,
+        () = patience => Ok(()),
+    }
 }
 
 async fn listen(address: Option<SocketAddr>) -> io::Result<TcpListener> {

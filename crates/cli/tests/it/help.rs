@@ -3,6 +3,8 @@
 use std::{fs, path::Path, process::Command};
 
 use crate::program::ndongu;
+#[cfg(unix)]
+use crate::site::Site;
 
 /// Every command, as the program's own help lists them.
 fn commands() -> Vec<String> {
@@ -52,6 +54,10 @@ fn positions_and_moves_are_explained_where_they_are_asked_for() {
 /// Commands whose examples take minutes; they have tests of their own.
 const SLOW: [&str; 2] = ["bench", "tune"];
 
+/// The command whose examples go on until they are told to end.
+#[cfg(unix)]
+const SERVES: &str = "serve";
+
 /// Runs the examples that need no other program, as a shell would.
 #[cfg(unix)]
 #[test]
@@ -68,6 +74,16 @@ fn examples_run() {
             .into_iter()
             .filter(|line| !line.contains(['|', '<', '>']));
         for example in alone {
+            if command == SERVES {
+                let site = Site::start(folder.path(), &format!("exec {example}"));
+                assert_eq!(
+                    site.ask("/healthz", &[]),
+                    (200, "ok".to_owned()),
+                    "{example}"
+                );
+                site.end();
+                continue;
+            }
             let shell = Command::new("/bin/sh")
                 .current_dir(folder.path())
                 .env("PATH", path)

@@ -107,15 +107,6 @@ fn wrong_command_lines_exit_with_2_and_say_what_would_be_right() {
     );
 }
 
-#[test]
-fn without_a_command_the_help_is_shown() {
-    assert!(
-        ndongu(&[])
-            .refused()
-            .contains("Usage: ndongu [OPTIONS] <COMMAND>")
-    );
-}
-
 #[cfg(target_os = "linux")]
 #[test]
 fn answers_that_cannot_be_written_fail_with_1() {

@@ -19,6 +19,7 @@ mod play;
 mod program;
 mod replay;
 mod show;
+mod site;
 mod tables;
 mod ugi;
 mod ugi_player;
