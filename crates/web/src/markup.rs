@@ -99,7 +99,7 @@ fn push_hole(markup: &mut String, pos: &AnyPosition, hole: Hole, kind: Seeds) {
     }
     let _ = write!(
         markup,
-        r#"</svg></span><span class="dots"><i></i></span><span class="label"><span class="count">{seeds}</span><span class="letter">{hole}</span></span></div>"#
+        r#"</svg></span><span class="dots"><i></i></span><span class="label"><span class="count">{seeds}</span><span class="letter" data-letter="{hole}"></span></span></div>"#
     );
 }
 

@@ -4,19 +4,18 @@
 //! packages of `browser/package.json`. Without them the tests say so and are skipped, unless
 //! `NDONGU_BROWSER=required`.
 
-use std::{
-    env, fs,
-    path::{Path, PathBuf},
-    process::Command,
-};
+use std::{env, fs, process::Command};
 
 use ndongu_rules::{AnyMove, AnyPosition, Game, Side, Trace};
 use serde_json::{Value, json};
 
+#[path = "../browser/node.rs"]
+mod node;
+
 #[test]
 fn types_fit() {
-    let Some(browser) = browser() else { return };
-    run(
+    let Some(browser) = node::browser() else { return };
+    node::run(
         Command::new("node_modules/.bin/tsc").args(["--project", ".."]),
         &browser,
     );
@@ -24,42 +23,13 @@ fn types_fit() {
 
 #[test]
 fn pure_modules_do_what_they_say() {
-    let Some(browser) = browser() else { return };
+    let Some(browser) = node::browser() else { return };
     let file = env::temp_dir().join(format!("ndongu-steps-{}.json", std::process::id()));
     fs::write(&file, steps_of_games().to_string()).expect("the temporary folder can be written to");
     let mut node = Command::new("node");
     node.args(["--test", "unit/"]).env("NDONGU_STEPS", &file);
-    run(&mut node, &browser);
+    node::run(&mut node, &browser);
     fs::remove_file(&file).expect("nobody else removes it");
-}
-
-/// The folder with the tests in JavaScript, when they can be run.
-fn browser() -> Option<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("browser");
-    let missing = if Command::new("node").arg("--version").output().is_err() {
-        "node is not installed"
-    } else if !folder.join("node_modules").exists() {
-        "run `npm ci` in crates/web/browser first"
-    } else {
-        return Some(folder);
-    };
-    let required = env::var("NDONGU_BROWSER").is_ok_and(|value| value == "required");
-    assert!(!required, "the browser tests may not be skipped: {missing}");
-    println!("skipped: {missing}");
-    None
-}
-
-fn run(command: &mut Command, folder: &Path) {
-    let output = command
-        .current_dir(folder)
-        .output()
-        .expect("it was there a moment ago");
-    assert!(
-        output.status.success(),
-        "{}{}",
-        String::from_utf8_lossy(&output.stdout),
-        String::from_utf8_lossy(&output.stderr)
-    );
 }
 
 /// Every move of some games, as the interface tells them.

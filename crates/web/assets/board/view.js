@@ -235,7 +235,9 @@ class HoleView {
     this.button.dataset['hole'] = hole;
     this.bowl.append(this.seeds);
     const label = element('span', 'label');
-    label.append(this.count, element('span', 'letter', hole));
+    const letter = element('span', 'letter');
+    letter.dataset['letter'] = hole;
+    label.append(this.count, letter);
     const dots = element('span', 'dots');
     dots.append(element('i'));
     this.button.append(this.bowl, dots, label);

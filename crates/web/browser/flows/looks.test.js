@@ -1,0 +1,158 @@
+// @ts-check
+/**
+ * What holds for every page in every look: it can be read, reached and used, on any screen.
+ *
+ * @import { Page } from 'playwright-core'
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import { DESKTOP, PAGES, PHONE, TABLET, setOut, visit } from './site.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const LOOKS = ['earth', 'wood', 'plain'];
+const COLOURS = /** @type {const} */ (['light', 'dark']);
+
+/** One page of each kind; those are looked at in every way, the others in one. */
+const KINDS = ['/', '/learn', '/learn/giuthi/6', '/learn/kiothi/9', '/rules', '/rules/kiothi', '/about'];
+
+/**
+ * What axe-core finds wrong with a page as it is.
+ *
+ * @param {Page} page
+ */
+async function faultsOf(page) {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    await page.evaluate(AXE);
+  }
+  return page.evaluate(async () => {
+    const axe = /** @type {any} */ (globalThis).axe;
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    return violations.flatMap((/** @type {any} */ { id, nodes }) =>
+      nodes.map((/** @type {any} */ { html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+    );
+  });
+}
+
+/** @param {Page} page */
+async function scripted(page) {
+  await page.waitForLoadState('load');
+  await page.waitForFunction(() => customElements.get('sowing-board') || !document.querySelector('sowing-board'));
+}
+
+for (const path of KINDS) {
+  test(`axe-core finds nothing wrong with ${path}, on a phone and a desk, by day and by night`, async () => {
+    const page = await visit(path, { screen: PHONE });
+    await scripted(page);
+    for (const screen of [PHONE, DESKTOP]) {
+      await page.setViewportSize(screen);
+      for (const colours of COLOURS) {
+        await page.emulateMedia({ colorScheme: colours });
+        assert.deepEqual(await faultsOf(page), [], `${screen.width} px, ${colours}`);
+      }
+    }
+  });
+}
+
+test('nor with any other page', async () => {
+  const page = await visit('/');
+  for (const [index, path] of PAGES.filter((path) => !KINDS.includes(path)).entries()) {
+    await page.setViewportSize(index % 2 === 0 ? PHONE : DESKTOP);
+    await page.emulateMedia({ colorScheme: COLOURS[(index >> 1) % 2] });
+    await page.goto(path);
+    await scripted(page);
+    assert.deepEqual(await faultsOf(page), [], path);
+  }
+});
+
+test('no page is wider than its screen: on a phone, on a tablet, at 200 %, with letters twice as large', async () => {
+  const page = await visit('/', { screen: PHONE });
+  for (const path of PAGES) {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await scripted(page);
+    assert.equal(await overflow(page), 0, `${path} on a phone`);
+    await page.setViewportSize({ width: 720, height: 450 });
+    assert.equal(await overflow(page), 0, `${path} at 200 %`);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '212.5%'));
+    assert.equal(await overflow(page), 0, `${path} with letters twice as large`);
+  }
+});
+
+/**
+ * How far a page is wider than its screen, once its boards have found their size.
+ *
+ * @param {Page} page
+ */
+function overflow(page) {
+  return page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+test('holes are large enough for fingers on every board on a phone, and the whole board is in sight', async () => {
+  const page = await visit('/', { screen: PHONE, touch: true });
+  for (const start of ['giuthi 5x4', 'giuthi 8x8', 'giuthi 10x9', 'kiothi 6x5']) {
+    const board = await setOut(page, { start });
+    for (const bowl of await board.locator('.hole .bowl').all()) {
+      const { width, height } = (await bowl.boundingBox()) ?? { width: 0, height: 0 };
+      assert.ok(width >= 44 && height >= 44, `${start}: ${width} × ${height}`);
+    }
+    const { height } = (await board.boundingBox()) ?? { height: Infinity };
+    assert.ok(height <= PHONE.height - 50, `${start}: ${height} high`);
+  }
+});
+
+test('whatever is written or marked on a board can be told from its ground', async () => {
+  const page = await visit('/');
+  for (const look of LOOKS) {
+    for (const colours of COLOURS) {
+      await page.emulateMedia({ colorScheme: colours });
+      const board = await setOut(page, { start: 'giuthi 8x8', look });
+      const poor = await board.evaluate((element) => {
+        const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+        /** @param {string} name */
+        const luminance = (name) => {
+          const probe = document.createElement('i');
+          element.append(probe);
+          probe.style.color = `var(--${name})`;
+          if (!canvas) {
+            throw new Error('there is no canvas');
+          }
+          canvas.fillStyle = getComputedStyle(probe).color;
+          probe.remove();
+          canvas.fillRect(0, 0, 1, 1);
+          const parts = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3).map((part) => part / 255);
+          const linear = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+          return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
+        };
+        /** @param {string} one @param {string} two */
+        const contrast = (one, two) => {
+          const [dark, bright] = [luminance(one), luminance(two)].sort((a, b) => a - b);
+          return (bright + 0.05) / (dark + 0.05);
+        };
+        const needed = { 'on-ground': 4.5, 'on-ground-south': 4.5, 'on-ground-north': 4.5, ring: 3, fence: 3, hit: 3 };
+        return Object.entries(needed).flatMap(([name, least]) =>
+          ['ground', 'sunlit'].flatMap((ground) => {
+            const found = contrast(name, ground);
+            return found < least ? [`${name} on ${ground}: ${found.toFixed(2)}`] : [];
+          }),
+        );
+      });
+      assert.deepEqual(poor, [], `${look}, ${colours}`);
+    }
+  }
+});
+
+test('a board looks the same before its script has come: nothing jumps', async () => {
+  for (const screen of [PHONE, TABLET, DESKTOP]) {
+    const drawn = await visit('/', { screen, script: false });
+    const taken = await visit('/', { screen });
+    await scripted(taken);
+    const [before, after] = await Promise.all([drawn, taken].map((page) => page.locator('.stage').boundingBox()));
+    assert.deepEqual(before, after);
+  }
+});

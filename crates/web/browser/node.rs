@@ -1,0 +1,42 @@
+//! Starting node in this folder, for the tests of two crates.
+
+use std::{
+    env,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+/// This folder, when what it needs is there. If not, the tests say so and are skipped, unless
+/// `NDONGU_BROWSER=required`.
+pub fn browser() -> Option<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/browser");
+    if Command::new("node").arg("--version").output().is_err() {
+        return skipped("node is not installed");
+    }
+    if !folder.join("node_modules").exists() {
+        return skipped("run `npm ci` in crates/web/browser first");
+    }
+    Some(folder)
+}
+
+/// Says why a test is skipped; fails if it may not be.
+pub fn skipped<T>(missing: &str) -> Option<T> {
+    let required = env::var("NDONGU_BROWSER").is_ok_and(|value| value == "required");
+    assert!(!required, "the browser tests may not be skipped: {missing}");
+    println!("skipped: {missing}");
+    None
+}
+
+/// Runs a command in a folder; it must succeed.
+pub fn run(command: &mut Command, folder: &Path) {
+    let output = command
+        .current_dir(folder)
+        .output()
+        .expect("it was there a moment ago");
+    assert!(
+        output.status.success(),
+        "{}{}",
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr)
+    );
+}
