@@ -41,8 +41,7 @@ fn chromium() -> Option<PathBuf> {
         return Some(named.into());
     }
     let path = env::var_os("PATH").unwrap_or_default();
-    let mut places =
-        env::split_paths(&path).flat_map(|folder| NAMES.map(|name| folder.join(name)));
+    let mut places = env::split_paths(&path).flat_map(|folder| NAMES.map(|name| folder.join(name)));
     places
         .find(|program| program.is_file())
         .or_else(|| node::skipped("there is no Chromium; CHROMIUM can name one"))

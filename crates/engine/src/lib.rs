@@ -22,6 +22,7 @@ mod layout;
 mod level;
 mod limits;
 mod opening;
+mod review;
 mod search;
 mod table;
 mod technique;
@@ -34,6 +35,7 @@ pub use engine::{Engine, Line, Options, Stop, TableTooLarge, Thought, plain_move
 pub use exact::{Exact, Gains};
 pub use level::{Level, LevelError};
 pub use limits::{Clock, Limits};
+pub use review::{Judged, Review, Severity, going_on};
 pub use technique::{Technique, Techniques};
 pub use tune::{Progress, Tuned, TunedGame, Tuning, tune};
 pub use value::Value;

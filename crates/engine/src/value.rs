@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use ndongu_rules::{Ending, Side};
+
 /// One seed, in the units in which the search reckons: hundredths.
 pub(crate) const SEED: i32 = 100;
 
@@ -135,6 +137,27 @@ impl Value {
             Value::Wins { margin, moves } => Value::Loses { margin, moves },
             Value::Draws => Value::Draws,
             Value::Loses { margin, moves } => Value::Wins { margin, moves },
+        }
+    }
+
+    /// What is worth this to the player to move, as it is worth to South; and the other way round.
+    #[must_use]
+    pub fn for_south(self, mover: Side) -> Value {
+        match mover {
+            Side::South => self,
+            Side::North => self.reversed(),
+        }
+    }
+
+    /// What an end is worth to South.
+    pub fn of_ending(ending: Ending) -> Value {
+        let margin = ending
+            .score
+            .map_or(0, |score| score.south.abs_diff(score.north));
+        match ending.winner {
+            None => Value::Draws,
+            Some(Side::South) => Value::Wins { margin, moves: 0 },
+            Some(Side::North) => Value::Loses { margin, moves: 0 },
         }
     }
 }

@@ -1,15 +1,24 @@
 //! The interface for programs, under `/api/v1`: JSON in, JSON out.
 
+pub mod analyse;
 pub mod boards;
 pub mod error;
 mod games;
+mod record;
 mod redistribution;
+mod render;
+mod review;
 mod setup;
 pub mod shapes;
+mod stream;
+pub mod tree;
+pub mod worth;
 
 use axum::{Json, Router, routing::get};
 use utoipa::{OpenApi, openapi};
 use utoipa_axum::router::OpenApiRouter;
+
+pub use stream::NDJSON;
 
 use crate::state::State;
 
@@ -24,6 +33,7 @@ use crate::state::State;
     tags(
         (name = "boards", description = "Games that the caller keeps: what can be played, and what it does"),
         (name = "games", description = "Games that are kept here, against the computer or between people"),
+        (name = "analysis", description = "What the engine thinks, records, and pictures"),
         (name = "opening", description = "The redistributions with which Kiothi begins (K3)"),
     )
 )]
@@ -35,6 +45,10 @@ fn documented() -> (Router<State>, openapi::OpenApi) {
         .merge(boards::routes())
         .merge(redistribution::routes())
         .merge(games::routes())
+        .merge(analyse::routes())
+        .merge(review::routes())
+        .merge(record::routes())
+        .merge(render::routes())
         .merge(setup::routes());
     OpenApiRouter::with_openapi(Document::openapi())
         .nest("/api/v1", endpoints)

@@ -7,7 +7,12 @@ use axum::{
     routing::get,
 };
 use tower_http::{
-    catch_panic::CatchPanicLayer, compression::CompressionLayer, set_header::SetResponseHeaderLayer,
+    catch_panic::CatchPanicLayer,
+    compression::{
+        CompressionLayer,
+        predicate::{DefaultPredicate, NotForContentType, Predicate as _},
+    },
+    set_header::SetResponseHeaderLayer,
 };
 
 use crate::{api, assets, guard::guarded, pages, state::State};
@@ -27,7 +32,10 @@ pub fn app(state: State) -> Router {
         .fallback(pages::missing)
         .with_state(state);
     let unbroken = CatchPanicLayer::custom(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response());
-    secured(guarded(site.layer(unbroken))).layer(CompressionLayer::new())
+    // What comes bit by bit must not wait until there is enough to be made smaller.
+    let at_once = NotForContentType::const_new(api::NDJSON);
+    let worth_it = DefaultPredicate::new().and(at_once);
+    secured(guarded(site.layer(unbroken))).layer(CompressionLayer::new().compress_when(worth_it))
 }
 
 /// Sets what keeps browsers from doing what no page of ours asks for.

@@ -1,6 +1,7 @@
 //! The pages, one module for each group of them.
 
 mod about;
+mod analysis;
 mod home;
 mod learn;
 mod play;
@@ -26,6 +27,7 @@ pub fn routes() -> Router<State> {
     Router::new()
         .merge(home::routes())
         .merge(play::routes())
+        .merge(analysis::routes())
         .merge(learn::routes())
         .merge(rules::routes())
         .merge(about::routes())

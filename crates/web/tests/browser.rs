@@ -14,7 +14,9 @@ mod node;
 
 #[test]
 fn types_fit() {
-    let Some(browser) = node::browser() else { return };
+    let Some(browser) = node::browser() else {
+        return;
+    };
     node::run(
         Command::new("node_modules/.bin/tsc").args(["--project", ".."]),
         &browser,
@@ -23,7 +25,9 @@ fn types_fit() {
 
 #[test]
 fn pure_modules_do_what_they_say() {
-    let Some(browser) = node::browser() else { return };
+    let Some(browser) = node::browser() else {
+        return;
+    };
     let file = env::temp_dir().join(format!("ndongu-steps-{}.json", std::process::id()));
     fs::write(&file, steps_of_games().to_string()).expect("the temporary folder can be written to");
     let mut node = Command::new("node");

@@ -32,4 +32,3 @@ pub use names::{Name, Names, SIDES};
 pub use numbers::{capitalised, tenths};
 pub use telling::Telling;
 pub use turns::turns;
-pub use value::Severity;

@@ -1,6 +1,6 @@
 //! What positions are worth, and how bad a turn was.
 
-use ndongu_engine::Value;
+use ndongu_engine::{Severity, Value};
 use ndongu_rules::{AnyMove, AnyPosition, Ending, Game, RuleSet, Side, Termination};
 
 use crate::{
@@ -9,17 +9,6 @@ use crate::{
     telling::of_game,
     turns::first_turn,
 };
-
-/// How bad a turn was.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Severity {
-    /// A little worse than the best.
-    Inaccuracy,
-    /// Clearly worse.
-    Mistake,
-    /// A win or very many seeds given away.
-    Blunder,
-}
 
 impl Language {
     /// What a position is worth to the side to move, if its best line ends so: `+3.2 seeds`,

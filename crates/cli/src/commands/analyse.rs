@@ -2,8 +2,8 @@
 
 use std::{io::Write, path::PathBuf, process::ExitCode, sync::atomic::Ordering, time::Duration};
 
-use ndongu_engine::{Engine, Limits, Line, Options, Thought, Value};
-use ndongu_rules::{AnyMove, AnyPosition, Ending, Game, Record, Termination};
+use ndongu_engine::{Engine, Limits, Line, Options, Thought, Value, going_on};
+use ndongu_rules::{AnyMove, AnyPosition, Ending, Game, Record};
 use ndongu_words::{SIDES, turns};
 use serde::Serialize;
 
@@ -141,7 +141,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
                 let error = language().record_error(&error);
                 Failure::Input(say!("cli-text", "text" = path, "error" = error))
             })?;
-            analysis.run(going_on(record), out)?;
+            analysis.run(going_on(record.into_game()), out)?;
             Ok(ExitCode::SUCCESS)
         }
         (None, Some(position)) => {
@@ -154,19 +154,6 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
         }
         (None, None) => unreachable!("the command line asks for one of them"),
     }
-}
-
-/// The game of a record as if nobody had given up.
-pub fn going_on(record: Record) -> Game {
-    let mut game = record.into_game();
-    let termination = game.ending().map(|ending| ending.termination);
-    if matches!(
-        termination,
-        Some(Termination::Resignation | Termination::Time)
-    ) {
-        game.undo();
-    }
-    game
 }
 
 /// The moves in a text as records have them, without their numbers and commas.

@@ -8,14 +8,14 @@ use std::{
     time::Duration,
 };
 
-use ndongu_engine::{Engine, Limits, Stop, Thought, Value};
+use ndongu_engine::{Engine, Judged, Limits, Review, Severity, Stop, Value};
 use ndongu_rules::{
-    AnyMove, AnyPosition, Ending, Game, Record, Side,
+    Ending, Game, Record,
     record::{self, Comment, Turn},
 };
-use ndongu_words::{Severity, tenths};
+use ndongu_words::tenths;
 
-use super::analyse::{Machine, going_on};
+use super::analyse::Machine;
 use crate::{
     budget::Budget,
     failure::{BAD_INPUT, Failure, complain},
@@ -134,19 +134,12 @@ struct Annotator {
 }
 
 impl Annotator {
-    /// From the last turn to the first, since what is found out about later turns helps with
-    /// earlier ones.
     fn annotate(&mut self, number: usize, record: &mut Record) {
-        self.engine.forget();
-        let mut game = going_on(record.clone());
-        // What the position after the turn is worth to South, if that is known already.
-        let mut known: Option<Value> = None;
+        let game = record.game().clone();
+        let mut review = Review::new(&mut self.engine, self.limits, game);
         for index in (0..record.line().turns.len()).rev() {
-            let turn = &record.line().turns[index];
-            let moves: Vec<AnyMove> = turn.moves.iter().map(|played| played.mv).collect();
-            if has_evaluation(turn) {
-                take_back(&mut game, moves.len());
-                known = None;
+            if has_evaluation(&record.line().turns[index]) {
+                review.skip();
                 continue;
             }
             progress(&say!(
@@ -154,38 +147,17 @@ impl Annotator {
                 "game" = number,
                 "turns" = index + 1
             ));
-            let last_ply = game.moves().len();
-            let after = known.take().unwrap_or_else(|| self.value_for_south(&game));
-            let mut comment = evaluation(after, game.ending());
-            take_back(&mut game, moves.len());
-            // How a redistribution compares with the best of millions, nobody knows.
-            if !matches!(game.position(), AnyPosition::Opening(_)) {
-                let thought = self.think(&game);
-                known = Some(for_south(thought.value(), &game));
-                if let Some(mistake) = Mistake::of(&game, &moves, after, &thought) {
-                    comment = format!("{comment} {}", mistake.text);
-                    mistake.mark(record, index, last_ply);
-                }
+            let Some(judged) = review.judge(&Stop::default()) else {
+                break;
+            };
+            let mut comment = evaluation(judged.after, judged.ending);
+            if let Some(words) = mark(record, index, &judged, review.game()) {
+                comment = format!("{comment} {words}");
             }
-            record.comment(
-                last_ply,
-                Comment::new(&comment).expect("there are words in it"),
-            );
+            let comment = Comment::new(&comment).expect("there are words in it");
+            record.comment(judged.plies.end, comment);
         }
         progress("");
-    }
-
-    fn value_for_south(&mut self, game: &Game) -> Value {
-        match game.ending() {
-            Some(ending) => final_value(ending),
-            None => for_south(self.think(game).value(), game),
-        }
-    }
-
-    /// About a game that goes on.
-    fn think(&mut self, game: &Game) -> Thought {
-        let thought = self.engine.think(game, &self.limits, &Stop::default());
-        thought.expect("a game that goes on has a next move")
     }
 }
 
@@ -193,32 +165,6 @@ impl Annotator {
 fn has_evaluation(turn: &Turn) -> bool {
     let mut comments = turn.moves.iter().flat_map(|played| &played.comments);
     comments.any(|comment| comment.command("eval").is_some())
-}
-
-fn take_back(game: &mut Game, moves: usize) {
-    for _ in 0..moves {
-        game.undo();
-    }
-}
-
-/// What is worth this to the side to move.
-fn for_south(value: Value, game: &Game) -> Value {
-    match game.position().turn() {
-        Side::South => value,
-        Side::North => value.reversed(),
-    }
-}
-
-/// What an end is worth to South.
-fn final_value(ending: Ending) -> Value {
-    let margin = ending
-        .score
-        .map_or(0, |score| score.south.abs_diff(score.north));
-    match ending.winner {
-        None => Value::Draws,
-        Some(Side::South) => Value::Wins { margin, moves: 0 },
-        Some(Side::North) => Value::Loses { margin, moves: 0 },
-    }
 }
 
 /// The command that PGN has for it.
@@ -245,34 +191,6 @@ fn progress(text: &str) {
     }
 }
 
-/// Seeds worse than the best turn.
-const INACCURACY: f64 = 3.0;
-const MISTAKE: f64 = 6.0;
-const BLUNDER: f64 = 12.0;
-
-/// Of a turn after which the mover has `after` instead of `before`.
-fn severity(before: Value, after: Value) -> Option<Severity> {
-    use Value::{Ahead, Draws, Loses, Wins};
-
-    let lost = before.seeds() - after.seeds();
-    let by_seeds = match lost {
-        BLUNDER.. => Some(Severity::Blunder),
-        MISTAKE.. => Some(Severity::Mistake),
-        INACCURACY.. => Some(Severity::Inaccuracy),
-        _ => None,
-    };
-    let at_least = match (before, after) {
-        (Loses { .. }, _) | (Wins { .. }, Wins { .. }) => return None,
-        (Wins { .. } | Draws, Loses { .. }) | (Wins { .. }, Draws) => Severity::Blunder,
-        (Wins { .. }, Ahead(_)) if after.seeds() > 0.0 => Severity::Inaccuracy,
-        (Wins { .. }, Ahead(_)) => Severity::Mistake,
-        (Ahead(_), Loses { .. }) if before.seeds() >= 0.0 => Severity::Blunder,
-        (Ahead(_), Loses { .. }) if before.seeds() > -INACCURACY => Severity::Mistake,
-        _ => return by_seeds,
-    };
-    by_seeds.max(Some(at_least))
-}
-
 /// PGN's glyph: `?!`, `?` or `??`.
 fn nag(severity: Severity) -> u8 {
     match severity {
@@ -282,46 +200,24 @@ fn nag(severity: Severity) -> u8 {
     }
 }
 
-/// A turn that was worse than another one.
-struct Mistake {
-    severity: Severity,
-    text: String,
-    /// What would have been better.
-    better: Vec<AnyMove>,
-}
+/// Where a turn was bad: gives it its glyph, if nobody has, and the better line; a word on it.
+/// `game` is before the turn.
+fn mark(record: &mut Record, index: usize, judged: &Judged, game: &Game) -> Option<String> {
+    /// `!` to `?!`: what they say of a move is said once.
+    const GOOD_OR_BAD: RangeInclusive<u8> = 1..=6;
 
-impl Mistake {
-    /// What is to be said of a turn from here on which South then had `after`.
-    fn of(game: &Game, turn: &[AnyMove], after: Value, thought: &Thought) -> Option<Mistake> {
-        let better = &thought.lines[0].moves;
-        let is_best = better.iter().zip(turn).all(|(best, played)| best == played);
-        if is_best || thought.depth == 0 {
-            return None;
-        }
-        let (before, after) = (thought.value(), for_south(after, game));
-        let severity = severity(before, after)?;
-        let text = language().mistake(severity, game, better, before, after);
-        let better = better.iter().take(LONGEST_VARIATION).copied().collect();
-        Some(Mistake {
-            severity,
-            text,
-            better,
-        })
+    let (severity, thought) = (judged.severity?, judged.thought.as_ref()?);
+    let better = &thought.lines[0].moves;
+    let turn = &record.line().turns[index];
+    let mut nags = turn.moves.iter().flat_map(|played| &played.nags);
+    if !nags.any(|nag| GOOD_OR_BAD.contains(nag)) {
+        record.glyph(judged.plies.end, nag(severity));
     }
-
-    /// Gives the turn its glyph, if nobody has, and the better line.
-    fn mark(&self, record: &mut Record, index: usize, last_ply: usize) {
-        /// `!` to `?!`: what they say of a move is said once.
-        const GOOD_OR_BAD: RangeInclusive<u8> = 1..=6;
-
-        let turn = &record.line().turns[index];
-        let mut nags = turn.moves.iter().flat_map(|played| &played.nags);
-        if !nags.any(|nag| GOOD_OR_BAD.contains(nag)) {
-            record.glyph(last_ply, nag(self.severity));
-        }
-        let added = record.vary(index, &self.better);
-        added.expect("what the engine expects is legal");
-    }
+    let shown = &better[..better.len().min(LONGEST_VARIATION)];
+    let added = record.vary(index, shown);
+    added.expect("what the engine expects is legal");
+    let after = judged.after.for_south(game.position().turn());
+    Some(language().mistake(severity, game, better, thought.value(), after))
 }
 
 #[cfg(test)]
@@ -338,32 +234,6 @@ mod tests {
     };
 
     #[test]
-    fn a_turn_is_as_bad_as_what_it_gives_away() {
-        use Severity::{Blunder, Inaccuracy, Mistake};
-
-        for (before, after, severity) in [
-            (Value::Ahead(200), Value::Ahead(-99), None),
-            (Value::Ahead(200), Value::Ahead(-100), Some(Inaccuracy)),
-            (Value::Ahead(800), Value::Draws, Some(Mistake)),
-            (Value::Ahead(-100), Value::Ahead(-1300), Some(Blunder)),
-            (Value::Draws, Value::Ahead(-250), None),
-            (Value::Draws, LOSS, Some(Blunder)),
-            (WIN, Value::Draws, Some(Blunder)),
-            (WIN, LOSS, Some(Blunder)),
-            (WIN, Value::Ahead(800), Some(Inaccuracy)),
-            (WIN, Value::Ahead(200), Some(Mistake)),
-            (Value::Ahead(100), LOSS, Some(Blunder)),
-            (Value::Ahead(-200), LOSS, Some(Mistake)),
-            (Value::Ahead(-800), LOSS, None),
-            (WIN, WIN, None),
-            (LOSS, LOSS, None),
-            (LOSS, Value::Ahead(-5000), None),
-        ] {
-            assert_eq!(super::severity(before, after), severity, "{before} {after}");
-        }
-    }
-
-    #[test]
     fn evaluations_are_those_of_pgn() {
         let going_on = |value| evaluation(value, None);
         assert_eq!(going_on(Value::Ahead(321)), "[%eval 3.2]");
@@ -375,6 +245,9 @@ mod tests {
         game.play(game.position().parse_move("A+").unwrap())
             .unwrap();
         let ending = game.ending().unwrap();
-        assert_eq!(evaluation(final_value(ending), Some(ending)), "[%eval 4.0]");
+        assert_eq!(
+            evaluation(Value::of_ending(ending), Some(ending)),
+            "[%eval 4.0]"
+        );
     }
 }

@@ -49,6 +49,14 @@ impl ApiError {
     pub fn bad(error: impl Into<String>) -> ApiError {
         ApiError::new(StatusCode::BAD_REQUEST, error)
     }
+
+    /// A part of the request, which can be read, has a value that is not allowed.
+    pub fn unfit(place: &str, error: String) -> ApiError {
+        ApiError {
+            place: Some(place.to_owned()),
+            ..ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, error)
+        }
+    }
 }
 
 impl From<NoGame> for ApiError {

@@ -211,6 +211,16 @@ pub struct Ending {
     pub words: String,
 }
 
+impl Side {
+    /// The side as JSON and style sheets name it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Side::South => "south",
+            Side::North => "north",
+        }
+    }
+}
+
 impl From<rules::Side> for Side {
     fn from(side: rules::Side) -> Side {
         match side {
@@ -260,29 +270,67 @@ impl NoGame {
 }
 
 impl GameRef {
+    /// A game as an address has it: the moves with commas between them. In an address `+` stands
+    /// for a space, and moves have no spaces: so `C+` may be written as it is.
+    pub fn written(start: String, moves: &str) -> GameRef {
+        let moves = moves.replace(' ', "+");
+        let moves = moves.split(',').filter(|mv| !mv.is_empty());
+        GameRef {
+            start,
+            moves: moves.map(str::to_owned).collect(),
+        }
+    }
+
     /// The game itself.
     ///
     /// # Errors
     ///
     /// Says which part is wrong and why.
     pub fn game(&self, language: Language) -> Result<Game, NoGame> {
-        let start = self.start.parse::<AnyPosition>().map_err(|error| NoGame {
-            error: language.notation_error(&error),
-            place: "start".to_owned(),
-            rule: None,
-        })?;
-        let mut game = Game::new(start);
+        let mut game = Game::new(start(&self.start, language)?);
+        if self.moves.len() > MOST_MOVES {
+            let most = ("most", MOST_MOVES.into());
+            return Err(NoGame {
+                error: language.say("analysis-too-many-moves", &[most]),
+                place: "moves".to_owned(),
+                rule: None,
+            });
+        }
         for (index, text) in self.moves.iter().enumerate() {
-            let place = |error| NoGame {
+            play_written(&mut game, text, language).map_err(|no| NoGame {
                 place: format!("moves[{index}]"),
-                ..error
-            };
-            let mv = parse(&game, text, language).map_err(place)?;
-            let refused = |refusal| place(NoGame::refused(language, &refusal));
-            game.play(mv).map_err(refused)?;
+                ..no
+            })?;
         }
         Ok(game)
     }
+}
+
+/// Longer games are not looked at: none that was played for its own sake has been half as long.
+pub const MOST_MOVES: usize = 3000;
+
+/// Reads a start.
+///
+/// # Errors
+///
+/// Says why it is none; the place is `start`.
+pub fn start(text: &str, language: Language) -> Result<AnyPosition, NoGame> {
+    text.parse::<AnyPosition>().map_err(|error| NoGame {
+        error: language.notation_error(&error),
+        place: "start".to_owned(),
+        rule: None,
+    })
+}
+
+/// Plays a move that somebody wrote down.
+///
+/// # Errors
+///
+/// Says why it is no move, or not allowed; the place is `move`.
+pub fn play_written(game: &mut Game, text: &str, language: Language) -> Result<(), NoGame> {
+    let mv = parse(game, text, language)?;
+    let played = game.play(mv).map(drop);
+    played.map_err(|refusal| NoGame::refused(language, &refusal))
 }
 
 /// Plays a move that somebody wrote down, and tells of it.

@@ -1,0 +1,239 @@
+// @ts-check
+/**
+ * The analysis board: a tree of moves, one of which is shown, and everything around it.
+ *
+ * @import { SowingBoard } from '../board/sowing-board.js'
+ * @import { Board, Step } from '../board/types.js'
+ * @import { FlatTree, Node } from './tree.js'
+ */
+import '../board/sowing-board.js';
+import { ask } from './ask.js';
+import { Lines } from './lines.js';
+import { addressOf } from './share.js';
+import { Sheet } from './sheet.js';
+import { Tree } from './tree.js';
+
+class Desk {
+  #root;
+  #board;
+  #tree;
+  /** @type {Node} the move that is shown */
+  #at;
+  #sheet;
+  #lines;
+  #notice;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {{tree: FlatTree, at: number, board: Board, steps: Step[]}} data
+   */
+  constructor(root, { tree, at, board, steps }) {
+    this.#root = root;
+    this.#board = /** @type {SowingBoard} */ (root.querySelector('sowing-board'));
+    this.#tree = new Tree(tree);
+    this.#at = this.#tree.at(at);
+    this.#at.shown = { board, step: steps.at(-1) ?? null };
+    this.#sheet = new Sheet(part(root, '[data-sheet]'), (node) => this.#go(node));
+    this.#lines = new Lines(part(root, '[data-engine]'), (moves) => this.#playAll(moves));
+    this.#notice = document.createElement('p');
+    this.#notice.className = 'notice error toast';
+    this.#notice.setAttribute('role', 'alert');
+    this.#notice.hidden = true;
+    root.append(this.#notice);
+  }
+
+  start() {
+    this.#board.addEventListener('choose', (event) => this.#play(detail(event).move));
+    this.#board.addEventListener('redistribute', (event) => this.#play(detail(event).move));
+    this.#board.addEventListener('propose', (event) => this.#propose(detail(event).kind));
+    for (const link of /** @type {NodeListOf<HTMLElement>} */ (this.#root.querySelectorAll('[data-walk]'))) {
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        this.#walk(link.dataset['walk'] ?? '');
+      });
+    }
+    const flip = part(this.#root, '[data-flip]');
+    flip.hidden = false;
+    flip.addEventListener('click', () => this.#flip());
+    document.addEventListener('keydown', (event) => this.#key(event));
+    this.#treeChanged();
+    this.#show(false);
+  }
+
+  // ---- Going about ----
+
+  /**
+   * Shows the position after a move.
+   *
+   * @param {Node} node
+   * @param {boolean} [sowing] whether its seeds are seen travelling
+   */
+  async #go(node, sowing = false) {
+    this.#at = node;
+    this.#sheet.mark(node);
+    try {
+      node.shown ??= await this.#load(node);
+      this.#warn('');
+    } catch (error) {
+      this.#warn(error instanceof Error ? error.message : String(error));
+      return;
+    }
+    if (node === this.#at) {
+      this.#show(sowing);
+    }
+  }
+
+  /**
+   * @param {Node} node
+   * @returns {Promise<{board: Board, step: Step | null}>}
+   */
+  async #load(node) {
+    const { start } = this.#tree;
+    if (!node.parent) {
+      return { board: await ask('/api/v1/board', { start, moves: [] }), step: null };
+    }
+    return ask('/api/v1/play', { start, moves: node.parent.moves, move: node.move });
+  }
+
+  /** @param {boolean} sowing */
+  #show(sowing) {
+    const { board, step } = /** @type {{board: Board, step: Step | null}} */ (this.#at.shown);
+    const steps = step ? [step] : [];
+    if (sowing && step) {
+      this.#board.sow(steps, board);
+    } else {
+      this.#board.steps = steps;
+      this.#board.board = board;
+    }
+    this.#sheet.mark(this.#at);
+    this.#lines.look(this.#tree.start, this.#at.moves, board.ending?.words ?? null);
+    this.#refreshWalk();
+    this.#keepAddress();
+  }
+
+  /** @param {string} where */
+  #walk(where) {
+    const { root } = this.#tree;
+    const goal = {
+      first: root,
+      previous: this.#at.parent,
+      next: this.#at.children[0],
+      last: this.#at.line.at(-1),
+    }[where];
+    if (goal && goal !== this.#at) {
+      this.#go(goal);
+    }
+  }
+
+  #refreshWalk() {
+    for (const link of /** @type {NodeListOf<HTMLElement>} */ (this.#root.querySelectorAll('[data-walk]'))) {
+      const back = link.dataset['walk'] === 'first' || link.dataset['walk'] === 'previous';
+      const stuck = back ? !this.#at.parent : this.#at.children.length === 0;
+      link.setAttribute('href', '#');
+      link.setAttribute('role', 'button');
+      link.setAttribute('aria-disabled', String(stuck));
+    }
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const { target, key } = event;
+    const busy = target instanceof Element && target.closest('sowing-board, input, textarea, select, [contenteditable]');
+    const where = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' }[key];
+    if (!where || busy || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
+    event.preventDefault();
+    this.#walk(where);
+  }
+
+  #flip() {
+    const view = this.#board.getAttribute('view') === 'north' ? 'south' : 'north';
+    this.#board.setAttribute('view', view);
+  }
+
+  // ---- Moves ----
+
+  /** @param {string} move */
+  #play(move) {
+    const side = this.#at.shown?.board.turn ?? null;
+    const known = this.#at.children.some((child) => child.move === move);
+    const node = this.#tree.add(this.#at, move, side);
+    if (!known) {
+      this.#treeChanged();
+    }
+    return this.#go(node, true);
+  }
+
+  /**
+   * Plays the moves of a line, of which only the last is shown.
+   *
+   * @param {string[]} moves
+   */
+  async #playAll(moves) {
+    let at = this.#at;
+    for (const move of moves) {
+      try {
+        at.shown ??= await this.#load(at);
+      } catch (error) {
+        this.#warn(String(error));
+        return;
+      }
+      at = this.#tree.add(at, move, at.shown.board.turn);
+    }
+    this.#treeChanged();
+    this.#go(at, true);
+  }
+
+  /** @param {string} kind */
+  async #propose(kind) {
+    const game = { start: this.#tree.start, moves: this.#at.moves };
+    try {
+      const { move } = await ask(`/api/v1/redistribution/${kind}`, game);
+      this.#board.propose(move);
+    } catch (error) {
+      this.#warn(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #treeChanged() {
+    this.#sheet.show(this.#tree);
+    this.#sheet.mark(this.#at);
+    const none = this.#root.querySelector('[data-none]');
+    if (none instanceof HTMLElement) {
+      none.hidden = this.#tree.root.children.length > 0;
+    }
+  }
+
+  // ---- The address ----
+
+  #keepAddress() {
+    const { path } = addressOf(this.#tree, this.#at, null);
+    history.replaceState(null, '', path);
+  }
+
+  /** @param {string} words */
+  #warn(words) {
+    this.#notice.textContent = words;
+    this.#notice.hidden = words === '';
+  }
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {string} selector
+ */
+function part(root, selector) {
+  return /** @type {HTMLElement} */ (root.querySelector(selector));
+}
+
+/** @param {Event} event */
+function detail(event) {
+  return /** @type {CustomEvent} */ (event).detail;
+}
+
+const root = document.querySelector('[data-analysis]');
+const data = document.getElementById('analysis')?.textContent;
+if (root instanceof HTMLElement && data) {
+  new Desk(root, JSON.parse(data)).start();
+}

@@ -1,0 +1,44 @@
+# The page where positions and games are analysed, and what the engine answers programs.
+
+# Why a request is refused.
+analysis-bad-lines = The number of lines is from 1 to { $most }.
+analysis-bad-seconds = The time to think is from 0 to { $most } seconds.
+analysis-bad-width = The width is from { $least } to { $most } pixels.
+analysis-too-many-moves = A game of more than { $most } moves is not looked at.
+analysis-bad-parent = A move must stand behind the one that it follows.
+
+# Its name in the menu of all pages, then its title and headings.
+analysis-nav = Analysis
+analysis-title = Analysis board
+analysis-board = The board
+analysis-engine = The computer’s judgement
+analysis-moves = Moves
+analysis-no-moves = No moves yet. Play one on the board.
+analysis-legal-moves = The moves that can be made here:
+
+# Buttons that walk through the moves of a game.
+analysis-walk = Through the moves
+analysis-first = To the beginning
+analysis-previous = One move back
+analysis-next = One move on
+analysis-last = To the end
+# Turns the board round.
+analysis-flip = Turn
+
+# A game or a position that somebody copied elsewhere.
+analysis-paste = Paste a game or a position
+analysis-paste-label = A record, or a position such as giuthi 8x8
+analysis-paste-show = Show it
+
+# The computer's lines. Depth is how many moves it has looked ahead.
+analysis-engine-on = Computer
+analysis-depth = depth { $depth }
+analysis-complete = to the end
+analysis-think-longer = Think longer
+analysis-how-many-lines = How many lines
+analysis-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+analysis-no-answer = The computer has no time for this now. Please try again.
+analysis-offline = No connection to the server.
