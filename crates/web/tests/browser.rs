@@ -17,10 +17,10 @@ fn types_fit() {
     let Some(browser) = node::browser() else {
         return;
     };
-    node::run(
-        Command::new("node_modules/.bin/tsc").args(["--project", ".."]),
-        &browser,
-    );
+    for project in ["..", "."] {
+        let mut check = Command::new("node_modules/.bin/tsc");
+        node::run(check.args(["--project", project]), &browser);
+    }
 }
 
 #[test]

@@ -228,8 +228,9 @@ export class Chooser {
    * @param {number | undefined} number
    */
   #openSheet(focus, number) {
-    const sheet = element('section', 'sheet');
+    const sheet = element('div', 'sheet');
     const title = say('board-how-many', { hole: this.hole ?? '' });
+    sheet.setAttribute('role', 'group');
     sheet.setAttribute('aria-label', title);
     const header = element('header');
     const close = button('board-close', 'close');

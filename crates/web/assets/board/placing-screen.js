@@ -30,7 +30,7 @@ export class PlacingScreen {
   /** @type {Placing} */
   state;
   #around;
-  #root = element('section', 'sheet fixed placing');
+  #root = element('div', 'sheet fixed placing');
   #title = element('h3');
   #pile = element('button', 'pile');
   #undo = button('board-undo-placing', 'undo');
@@ -47,6 +47,7 @@ export class PlacingScreen {
     this.#around = around;
     this.#board = board;
     this.state = placing.begin(board);
+    this.#root.setAttribute('role', 'group');
     this.#root.setAttribute('aria-label', say('board-redistribution'));
     this.#pile.type = 'button';
     this.#pile.addEventListener('pointerdown', (event) => this.#drag(event));

@@ -195,6 +195,7 @@ class SowingBoard extends HTMLElement {
   connectedCallback() {
     this.#pass.type = 'button';
     this.#pass.onclick = () => {
+      this.#focus(this.#focused, true); // The button goes away; the focus stays on the board.
       this.#pass.hidden = true;
       this.#send('choose', { move: 'pass' });
     };

@@ -15,7 +15,7 @@ const LOOKS = ['earth', 'wood', 'plain'];
 const COLOURS = /** @type {const} */ (['light', 'dark']);
 
 /** One page of each kind; those are looked at in every way, the others in one. */
-const KINDS = ['/', '/learn', '/learn/giuthi/6', '/learn/kiothi/9', '/rules', '/rules/kiothi', '/about'];
+const KINDS = ['/', '/play', '/learn', '/learn/giuthi/6', '/learn/kiothi/9', '/rules', '/rules/kiothi', '/about'];
 
 /**
  * What axe-core finds wrong with a page as it is.
@@ -95,7 +95,8 @@ function overflow(page) {
 
 test('holes are large enough for fingers on every board on a phone, and the whole board is in sight', async () => {
   const page = await visit('/', { screen: PHONE, touch: true });
-  for (const start of ['giuthi 5x4', 'giuthi 8x8', 'giuthi 10x9', 'kiothi 6x5']) {
+  const midgame = 'kiothi 0,0,0,0,5*,5*,5*,5*,5*,5*/0,0,0,0,5*,5*,5*,5*,5*,5* 0-0 S';
+  for (const start of ['giuthi 5x4', 'giuthi 8x8', 'giuthi 10x9', midgame]) {
     const board = await setOut(page, { start });
     for (const bowl of await board.locator('.hole .bowl').all()) {
       const { width, height } = (await bowl.boundingBox()) ?? { width: 0, height: 0 };

@@ -151,12 +151,10 @@ export function forgive() {
   }
 }
 
-/**
- * The pages that the site links to, from the home page on; of those that differ by a number or a
- * game only, all.
- */
+/** Every page that needs no game to be begun. */
 export const PAGES = [
   '/',
+  '/play',
   '/learn',
   ...['giuthi', 'kiothi'].flatMap((game) => Array.from({ length: 12 }, (_, n) => `/learn/${game}/${n + 1}`)),
   '/rules',

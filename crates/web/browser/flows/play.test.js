@@ -1,0 +1,113 @@
+// @ts-check
+/** Whole games on their page, by every way of playing. */
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { PHONE, tabTo } from './site.js';
+import { begin, isOver, isReady, makesMove, movesOf, placedBy, playToTheEnd, settles, shown } from './table.js';
+
+for (const [game, set] of Object.entries({ giuthi: 'giuthi 4x3', kiothi: 'kiothi 0,0,2,3/0,0,3,2 0-0 S' })) {
+  test(`a whole game of ${game} against the computer, by mouse`, async () => {
+    const page = await begin({ start: set, level: '1' });
+    await playToTheEnd(page, makesMove.byMouse);
+    await settles(page);
+  });
+
+  test(`a whole game of ${game} against the computer, by keys alone`, async () => {
+    const page = await begin({ start: set, level: '1' });
+    await tabTo(page, '.hole');
+    await playToTheEnd(page, makesMove.byKeys);
+    await settles(page);
+  });
+
+  test(`a whole game of ${game} against the computer, by finger on a phone`, async () => {
+    const page = await begin({ start: set, level: '1', side: 'north' }, { screen: PHONE, touch: true });
+    await playToTheEnd(page, makesMove.byFinger);
+    await settles(page);
+  });
+
+  test(`a whole game of ${game} against the computer, without JavaScript`, async () => {
+    const page = await begin({ start: set, level: '1' }, { script: false });
+    for (let moves = 0; !(await isOver(page)); moves += 1) {
+      assert.ok(moves < 300, 'the game ends');
+      await page.locator('[data-no-script] button').first().click();
+    }
+  });
+}
+
+test('two people at one screen: the board lies still, turns, or faces both', async () => {
+  const page = await begin({ start: 'giuthi 5x4', opponent: 'two' });
+  const near = () => page.locator('.row.near').getAttribute('class');
+  await makesMove.byMouse(page);
+  await isReady(page);
+  assert.match((await near()) ?? '', /south/);
+  await page.locator('[data-option="view"]').selectOption('turning');
+  const turn = await page.locator('.row.turn').getAttribute('data-side');
+  assert.match((await near()) ?? '', new RegExp(turn ?? 'north'));
+  await page.locator('[data-option="view"]').selectOption('facing');
+  const turned = await page.locator('.row.far .count').first().evaluate((count) => getComputedStyle(count).rotate);
+  assert.equal(turned, '180deg');
+  await playToTheEnd(page, makesMove.byMouse);
+});
+
+test('one press takes back the own move and the reply', async () => {
+  const page = await begin({ start: 'giuthi 8x8', level: '1' });
+  await makesMove.byMouse(page);
+  await isReady(page);
+  assert.ok((await movesOf(page)) > 0);
+  while ((await movesOf(page)) > 0) {
+    const before = await movesOf(page);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.waitForFunction((count) => document.querySelectorAll('[data-moves] button').length < count, before);
+  }
+  await isReady(page);
+  assert.deepEqual(await shown(page), { south: Array(8).fill(8), north: Array(8).fill(8), taken: [0, 0] });
+});
+
+test('a hint points at a hole', async () => {
+  const page = await begin({ start: 'giuthi 6x4', level: '1' });
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('.hole.hinted').waitFor();
+});
+
+test('resigning asks back, and ends the game', async () => {
+  const page = await begin({ start: 'giuthi 6x4', level: '1' });
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Really?' }).click();
+  await page.locator('[data-end]:visible').waitFor();
+});
+
+test('a reload loses nothing', async () => {
+  const page = await begin({ start: 'giuthi 6x4', level: '1' });
+  await makesMove.byMouse(page);
+  await isReady(page);
+  const before = await shown(page);
+  await page.reload();
+  await isReady(page);
+  assert.deepEqual(await shown(page), before);
+});
+
+test('a record is downloaded, pasted, and goes on where it was', async () => {
+  const page = await begin({ start: 'giuthi 6x4', opponent: 'two' });
+  await makesMove.byMouse(page);
+  await isReady(page);
+  const before = await shown(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('a[download]').click()]);
+  const record = await readFile(await download.path(), 'utf8');
+  assert.match(record, /\[Game "giuthi"\]/);
+  await page.goto('/play?opponent=two&record=x');
+  await page.locator('textarea[name=record]').fill(record);
+  await page.locator('details button[type=submit]').click();
+  await isReady(page);
+  assert.deepEqual(await shown(page), before);
+});
+
+for (const [how, place] of Object.entries(placedBy)) {
+  test(`Kiothi begins with two redistributions: ${how}`, async () => {
+    const page = await begin({ start: 'kiothi 6x5', opponent: 'two' });
+    await place(page);
+    await page.locator('.placing').getByRole('button', { name: 'Done' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('[data-moves] button').length === 1);
+    await settles(page);
+  });
+}
