@@ -8,7 +8,6 @@ use axum::{
 use ndongu_rules::Game;
 use ndongu_words::Language;
 use serde::Deserialize;
-use utoipa::IntoParams;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
@@ -37,7 +36,7 @@ const USUAL_ANIMATION_WIDTH: u32 = 560;
 const KEPT: &str = "private, max-age=3600";
 
 /// What is drawn. How it looks follows from the visitor's settings.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 struct Picture {
     /// A position or a shorthand for one.

@@ -90,7 +90,10 @@ impl Tree {
         let tags = record.tags().into_iter();
         let mut planter = Planter {
             tree: Tree {
-                start: AnyPosition::shorthand(start).unwrap_or_else(|| start.to_string()),
+                start: match AnyPosition::shorthand(start) {
+                    Some(set_up) => format!("{} {set_up}", start.rules()),
+                    None => start.to_string(),
+                },
                 tags: tags
                     .filter(|(name, _)| !DERIVED.contains(name))
                     .map(|(name, value)| Tag {

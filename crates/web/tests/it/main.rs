@@ -5,6 +5,7 @@
     reason = "clippy does not know the helpers of these tests for tests"
 )]
 
+mod analysis;
 mod course;
 mod guard;
 mod opening;

@@ -46,6 +46,8 @@ async fn every_page_has_a_heading_and_a_strict_policy() {
         "/rules/giuthi?set=climent",
         "/rules/kiothi",
         "/about",
+        "/analysis",
+        "/analysis?position=kiothi+6x5",
     ] {
         let response = get(path).await;
         assert_eq!(response.status(), StatusCode::OK, "{path}");
