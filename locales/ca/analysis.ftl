@@ -1,0 +1,44 @@
+# La pàgina on s'analitzen posicions i partides, i el que el motor respon als programes.
+
+# Per què es rebutja una petició.
+analysis-bad-lines = El nombre de línies va d'1 a { $most }.
+analysis-bad-seconds = El temps per pensar va de 0 a { $most } segons.
+analysis-bad-width = L'amplada va de { $least } a { $most } píxels.
+analysis-too-many-moves = No es miren partides de més de { $most } jugades.
+analysis-bad-parent = Una jugada ha d'anar darrere d'aquella que segueix.
+
+# La pàgina.
+# Al menú de totes les pàgines.
+analysis-nav = Anàlisi
+analysis-title = Tauler d'anàlisi
+analysis-board = El tauler
+analysis-engine = El judici de l'ordinador
+analysis-moves = Jugades
+analysis-no-moves = Encara no hi ha jugades. Fes-ne una al tauler.
+analysis-legal-moves = Les jugades que es poden fer aquí:
+
+# Botons que recorren les jugades d'una partida.
+analysis-walk = Recorre les jugades
+analysis-first = Al principi
+analysis-previous = Una jugada enrere
+analysis-next = Una jugada endavant
+analysis-last = Al final
+analysis-flip = Gira el tauler
+
+# Una partida o una posició que algú ha copiat en un altre lloc.
+analysis-paste = Enganxa una partida o una posició
+analysis-paste-label = Un registre, o una posició com giuthi 8x8
+analysis-paste-show = Mostra
+
+# Les línies de l'ordinador. La profunditat és quantes jugades ha mirat endavant.
+analysis-engine-on = Ordinador
+analysis-depth = profunditat { $depth }
+analysis-complete = fins al final
+analysis-think-longer = Pensa més temps
+analysis-how-many-lines = Quantes línies
+analysis-lines = { $count ->
+    [one] { $count } línia
+   *[other] { $count } línies
+}
+analysis-no-answer = L'ordinador ara no té temps. Torna-ho a provar.
+analysis-offline = Sense connexió amb el servidor.

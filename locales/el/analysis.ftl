@@ -1,0 +1,38 @@
+# Η σελίδα όπου αναλύονται θέσεις και παρτίδες, και οι απαντήσεις της μηχανής σε προγράμματα.
+
+analysis-bad-lines = Ο αριθμός των γραμμών είναι από 1 έως { $most }.
+analysis-bad-seconds = Ο χρόνος σκέψης είναι από 0 έως { $most } δευτερόλεπτα.
+analysis-bad-width = Το πλάτος είναι από { $least } έως { $most } εικονοστοιχεία.
+analysis-too-many-moves = Παρτίδα με περισσότερες από { $most } κινήσεις δεν εξετάζεται.
+analysis-bad-parent = Μια κίνηση πρέπει να στέκεται μετά από εκείνη που ακολουθεί.
+
+analysis-nav = Ανάλυση
+analysis-title = Ταμπλό ανάλυσης
+analysis-board = Το ταμπλό
+analysis-engine = Η κρίση του υπολογιστή
+analysis-moves = Κινήσεις
+analysis-no-moves = Καμία κίνηση ακόμη. Παίξε μία στο ταμπλό.
+analysis-legal-moves = Οι κινήσεις που επιτρέπονται εδώ:
+
+analysis-walk = Μέσα από τις κινήσεις
+analysis-first = Στην αρχή
+analysis-previous = Μία κίνηση πίσω
+analysis-next = Μία κίνηση μπροστά
+analysis-last = Στο τέλος
+analysis-flip = Γύρισμα
+
+analysis-paste = Επικόλλησε μια παρτίδα ή μια θέση
+analysis-paste-label = Μια καταγραφή, ή μια θέση όπως giuthi 8x8
+analysis-paste-show = Δείξε την
+
+analysis-engine-on = Υπολογιστής
+analysis-depth = βάθος { $depth }
+analysis-complete = ως το τέλος
+analysis-think-longer = Σκέψου περισσότερο
+analysis-how-many-lines = Πόσες γραμμές
+analysis-lines = { $count ->
+    [one] { $count } γραμμή
+   *[other] { $count } γραμμές
+}
+analysis-no-answer = Ο υπολογιστής δεν έχει χρόνο γι’ αυτό τώρα. Δοκίμασε ξανά.
+analysis-offline = Δεν υπάρχει σύνδεση με τον διακομιστή.

@@ -1,0 +1,44 @@
+# La página en la que se analizan posiciones y partidas, y lo que el motor responde a los programas.
+
+# Por qué se rechaza una petición.
+analysis-bad-lines = El número de líneas va de 1 a { $most }.
+analysis-bad-seconds = El tiempo para pensar va de 0 a { $most } segundos.
+analysis-bad-width = El ancho va de { $least } a { $most } píxeles.
+analysis-too-many-moves = No se miran partidas de más de { $most } jugadas.
+analysis-bad-parent = Una jugada debe ir detrás de aquella a la que sigue.
+
+# La página.
+# En el menú de todas las páginas.
+analysis-nav = Análisis
+analysis-title = Tablero de análisis
+analysis-board = El tablero
+analysis-engine = El juicio del ordenador
+analysis-moves = Jugadas
+analysis-no-moves = Aún no hay jugadas. Haz una en el tablero.
+analysis-legal-moves = Las jugadas que se pueden hacer aquí:
+
+# Botones que recorren las jugadas de una partida.
+analysis-walk = Recorrer las jugadas
+analysis-first = Al principio
+analysis-previous = Una jugada atrás
+analysis-next = Una jugada adelante
+analysis-last = Al final
+analysis-flip = Girar el tablero
+
+# Una partida o una posición que alguien ha copiado en otra parte.
+analysis-paste = Pegar una partida o una posición
+analysis-paste-label = Un registro, o una posición como giuthi 8x8
+analysis-paste-show = Mostrar
+
+# Las líneas del ordenador. La profundidad es cuántas jugadas ha mirado por delante.
+analysis-engine-on = Ordenador
+analysis-depth = profundidad { $depth }
+analysis-complete = hasta el final
+analysis-think-longer = Pensar más tiempo
+analysis-how-many-lines = Cuántas líneas
+analysis-lines = { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}
+analysis-no-answer = El ordenador no tiene tiempo ahora. Prueba otra vez.
+analysis-offline = Sin conexión con el servidor.

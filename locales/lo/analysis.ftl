@@ -1,0 +1,35 @@
+# ໜ້າສຳລັບວິເຄາະຕຳແໜ່ງ ແລະ ເກມ ແລະ ຄຳຕອບຂອງເຄື່ອງຈັກໃຫ້ໂປຣແກຣມ.
+
+analysis-bad-lines = ຈຳນວນແນວຫຼິ້ນ ຕ້ອງແຕ່ 1 ຫາ { $most }.
+analysis-bad-seconds = ເວລາຄິດ ຕ້ອງແຕ່ 0 ຫາ { $most } ວິນາທີ.
+analysis-bad-width = ຄວາມກວ້າງ ຕ້ອງແຕ່ { $least } ຫາ { $most } ພິກເຊວ.
+analysis-too-many-moves = ເກມທີ່ມີຫຼາຍກວ່າ { $most } ຕາ ບໍ່ຖືກເບິ່ງ.
+analysis-bad-parent = ຕາໜຶ່ງ ຕ້ອງຢູ່ຫຼັງຕາທີ່ມັນຕາມ.
+
+analysis-nav = ວິເຄາະ
+analysis-title = ກະດານວິເຄາະ
+analysis-board = ກະດານ
+analysis-engine = ຄຳຕັດສິນຂອງຄອມພິວເຕີ
+analysis-moves = ຕາ
+analysis-no-moves = ຍັງບໍ່ມີຕາ. ຫຼິ້ນຕາໜຶ່ງ ເທິງກະດານ.
+analysis-legal-moves = ຕາທີ່ຫຼິ້ນໄດ້ຢູ່ນີ້:
+
+analysis-walk = ໄປຕາມຕາຕ່າງໆ
+analysis-first = ໄປຕົ້ນ
+analysis-previous = ກັບຄືນໜຶ່ງຕາ
+analysis-next = ໄປໜ້າໜຶ່ງຕາ
+analysis-last = ໄປທ້າຍ
+analysis-flip = ປິ່ນ
+
+analysis-paste = ວາງເກມ ຫຼື ຕຳແໜ່ງ
+analysis-paste-label = ບັນທຶກ ຫຼື ຕຳແໜ່ງ ເຊັ່ນ giuthi 8x8
+analysis-paste-show = ສະແດງ
+
+analysis-engine-on = ຄອມພິວເຕີ
+analysis-depth = ຄວາມເລິກ { $depth }
+analysis-complete = ຈົນຈົບ
+analysis-think-longer = ຄິດຕໍ່
+analysis-how-many-lines = ຈັກແນວ
+analysis-lines = { $count } ແນວ
+analysis-no-answer = ຄອມພິວເຕີບໍ່ມີເວລາດຽວນີ້. ກະລຸນາລອງໃໝ່.
+analysis-offline = ບໍ່ມີການເຊື່ອມຕໍ່ກັບເຊີເວີ.
