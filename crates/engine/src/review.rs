@@ -162,13 +162,11 @@ impl Review<'_> {
     }
 
     fn value_for_south(&mut self, stop: &Stop) -> Value {
-        match self.game.ending() {
-            Some(ending) => Value::of_ending(ending),
-            None => {
-                let mover = self.game.position().turn();
-                self.think(stop).value().for_south(mover)
-            }
+        if let Some(ending) = self.game.ending() {
+            return Value::of_ending(ending);
         }
+        let mover = self.game.position().turn();
+        self.think(stop).value().for_south(mover)
     }
 
     /// About a game that goes on.

@@ -21,7 +21,7 @@ pub const BODY_BYTES: usize = 256 * 1024;
 const URI_BYTES: usize = 16 * 1024;
 
 /// How long an answer may take to begin; a stream that has begun may go on.
-const LONGEST: Duration = Duration::from_secs(60);
+const LONGEST: Duration = Duration::from_mins(1);
 
 /// Guards everything of a site.
 pub fn guarded(site: Router) -> Router {

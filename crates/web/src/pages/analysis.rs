@@ -3,6 +3,8 @@
 //! Everything that is shown stands in the address. Without script its moves are links to further
 //! positions; the script takes the same tree over and goes on from there.
 
+use std::fmt::Write as _;
+
 use askama::Template;
 use axum::{
     Router,
@@ -300,7 +302,8 @@ fn in_address(text: &str) -> String {
             | b'+' => {
                 written.push(char::from(byte));
             }
-            _ => written.push_str(&format!("%{byte:02X}")),
+            // Writing into a string cannot fail.
+            _ => drop(write!(written, "%{byte:02X}")),
         }
     }
     written

@@ -7,6 +7,7 @@
 
 mod analysis;
 mod course;
+mod games;
 mod guard;
 mod opening;
 mod pictures;
