@@ -152,7 +152,7 @@ class Play {
    */
   async #turnPage(view) {
     const came = view.match?.round === this.#view.match?.round ? view.steps.slice(this.#view.steps.length) : [];
-    this.#view = { ...view, waiting: 'layout' };
+    this.#view = /** @type {View} */ ({ ...view, waiting: 'layout' });
     await this.#showing;
     if (came.length > 0) {
       await this.#board.sow(came, view.board);
