@@ -59,4 +59,4 @@ cli-annotating = partida { $game }: torns que falten: { $turns }
 # `ndongu serve`: where the site is, where games are kept, and why there is no site.
 cli-site-at = Ndongu és a { $url } (Ctrl-C per acabar)
 cli-site-data = Les partides es desen a { $folder }
-cli-site-failed = no es pot servir el lloc web: { $error }
+cli-site-failed = no es pot servir el web: { $error }

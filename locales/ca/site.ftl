@@ -49,13 +49,13 @@ site-unread = El que s'ha enviat no és el que envia el formulari d'aquella pàg
 site-broken = Alguna cosa ha fallat en el programa. El que s'ha jugat està fora de perill.
 # The title of the pages that say the following.
 site-refused-title = Això no té resposta
-site-foreign = Això ho ha enviat un altre lloc web. Només les pàgines d'aquest lloc poden enviar els seus formularis.
+site-foreign = Això ho ha enviat un altre web. Només les pàgines d'aquest web poden enviar els seus formularis.
 # The address is there, but takes no forms, or nothing else.
 site-method = Aquesta adreça no es demana d'aquesta manera.
 site-too-long = Això és massa llarg per llegir-ho aquí.
 # For whoever runs the site; the command stays as it is.
-site-other-host = Aquest lloc no respon al nom amb què s'ha demanat. ndongu serve --host li dona un altre nom.
-site-late = Això ha trigat massa. Torneu-ho a provar d'aquí a una estona.
+site-other-host = Aquest web no respon al nom amb què s'ha demanat. ndongu serve --host li dona un altre nom.
+site-late = Això ha trigat massa. Torna-ho a provar d'aquí a una estona.
 site-back-home = A la portada
 
 # ## La portada
