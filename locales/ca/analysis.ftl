@@ -42,3 +42,23 @@ analysis-lines = { $count ->
 }
 analysis-no-answer = L'ordinador ara no té temps. Torna-ho a provar.
 analysis-offline = Sense connexió amb el servidor.
+
+analysis-comment = Comentari sobre aquesta jugada
+analysis-promote = Posa la variant primer
+analysis-remove = Esborra des d’aquí
+analysis-review-title = Revisió de la partida
+analysis-review = Revisa la partida
+analysis-reviewing = { $count ->
+    [one] falta { $count } jugada
+   *[other] falten { $count } jugades
+}
+analysis-no-mistakes = No s’han trobat errors.
+analysis-graph = El curs de la partida: com més amunt, millor per a Sud. Les marques són errors.
+analysis-play = Juga des d’aquí
+analysis-share = Comparteix i baixa
+analysis-link = Enllaç a tot això
+analysis-copy = Copia
+analysis-copied = L’enllaç està copiat.
+analysis-link-cut = N’hi ha massa per a un enllaç: només conté la línia que es veu. El registre ho conté tot.
+analysis-download = Imatges d’aquesta posició, el camí fins a ella com a animació, i el registre:
+analysis-record = Registre

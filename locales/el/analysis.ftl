@@ -36,3 +36,23 @@ analysis-lines = { $count ->
 }
 analysis-no-answer = Ο υπολογιστής δεν έχει χρόνο γι’ αυτό τώρα. Δοκίμασε ξανά.
 analysis-offline = Δεν υπάρχει σύνδεση με τον διακομιστή.
+
+analysis-comment = Σχόλιο γι’ αυτή την κίνηση
+analysis-promote = Η παραλλαγή πρώτη
+analysis-remove = Διαγραφή από εδώ και πέρα
+analysis-review-title = Ανασκόπηση της παρτίδας
+analysis-review = Δες ξανά την παρτίδα
+analysis-reviewing = { $count ->
+    [one] μένει { $count } κίνηση
+   *[other] μένουν { $count } κινήσεις
+}
+analysis-no-mistakes = Δεν βρέθηκαν λάθη.
+analysis-graph = Η πορεία της παρτίδας: όσο ψηλότερα, τόσο καλύτερα για τον Νότο. Τα σημάδια είναι λάθη.
+analysis-play = Παίξε από εδώ
+analysis-share = Κοινοποίηση και λήψη
+analysis-link = Σύνδεσμος για όλα αυτά
+analysis-copy = Αντιγραφή
+analysis-copied = Ο σύνδεσμος αντιγράφηκε.
+analysis-link-cut = Είναι πάρα πολλά για έναν σύνδεσμο: έχει μόνο τη γραμμή που φαίνεται. Η καταγραφή τα έχει όλα.
+analysis-download = Εικόνες αυτής της θέσης, ο δρόμος ως εδώ σε κινούμενη εικόνα, και η καταγραφή:
+analysis-record = Καταγραφή

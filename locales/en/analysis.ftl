@@ -42,3 +42,31 @@ analysis-lines = { $count ->
 }
 analysis-no-answer = The computer has no time for this now. Please try again.
 analysis-offline = No connection to the server.
+
+# What can be done with the move that is shown, and with what follows it.
+analysis-comment = Comment on this move
+# Makes a variation the line that is followed first.
+analysis-promote = Put variation first
+analysis-remove = Delete from here on
+
+# The whole game judged turn by turn, and drawn as a graph.
+analysis-review-title = Review of the game
+analysis-review = Review the game
+analysis-reviewing = { $count ->
+    [one] { $count } move to go
+   *[other] { $count } moves to go
+}
+analysis-no-mistakes = No mistakes found.
+analysis-graph = The course of the game: the higher, the better for South. Marks are mistakes.
+
+# Begins a game in this position.
+analysis-play = Play from here
+
+# Links and files to keep or to give to others.
+analysis-share = Share and download
+analysis-link = Link to all this
+analysis-copy = Copy
+analysis-copied = The link is copied.
+analysis-link-cut = There is too much here for a link: it holds only the line that is shown. The record holds everything.
+analysis-download = Pictures of this position, the way to it as an animation, and the record:
+analysis-record = Record

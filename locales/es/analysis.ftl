@@ -42,3 +42,23 @@ analysis-lines = { $count ->
 }
 analysis-no-answer = El ordenador no tiene tiempo ahora. Prueba otra vez.
 analysis-offline = Sin conexión con el servidor.
+
+analysis-comment = Comentario sobre esta jugada
+analysis-promote = Poner la variante primero
+analysis-remove = Borrar desde aquí
+analysis-review-title = Revisión de la partida
+analysis-review = Revisar la partida
+analysis-reviewing = { $count ->
+    [one] falta { $count } jugada
+   *[other] faltan { $count } jugadas
+}
+analysis-no-mistakes = No se han encontrado errores.
+analysis-graph = El curso de la partida: cuanto más alto, mejor para Sur. Las marcas son errores.
+analysis-play = Jugar desde aquí
+analysis-share = Compartir y descargar
+analysis-link = Enlace a todo esto
+analysis-copy = Copiar
+analysis-copied = El enlace está copiado.
+analysis-link-cut = Hay demasiado para un enlace: solo contiene la línea que se ve. El registro lo contiene todo.
+analysis-download = Imágenes de esta posición, el camino hasta ella como animación, y el registro:
+analysis-record = Registro

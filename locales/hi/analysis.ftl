@@ -36,3 +36,23 @@ analysis-lines = { $count ->
 }
 analysis-no-answer = कंप्यूटर के पास अभी इसके लिए समय नहीं है। फिर कोशिश कीजिए।
 analysis-offline = सर्वर से संपर्क नहीं है।
+
+analysis-comment = इस चाल पर टिप्पणी
+analysis-promote = विकल्प को पहले रखें
+analysis-remove = यहाँ से आगे मिटाएँ
+analysis-review-title = खेल की समीक्षा
+analysis-review = खेल की समीक्षा कीजिए
+analysis-reviewing = { $count ->
+    [one] { $count } चाल बाक़ी
+   *[other] { $count } चालें बाक़ी
+}
+analysis-no-mistakes = कोई ग़लती नहीं मिली।
+analysis-graph = खेल का क्रम: जितना ऊपर, दक्षिण के लिए उतना अच्छा। निशान ग़लतियाँ हैं।
+analysis-play = यहाँ से खेलिए
+analysis-share = साझा और डाउनलोड
+analysis-link = इस सब का लिंक
+analysis-copy = कॉपी
+analysis-copied = लिंक कॉपी हो गया।
+analysis-link-cut = लिंक के लिए यह बहुत ज़्यादा है: उसमें केवल दिखाई गई रेखा है। अभिलेख में सब कुछ है।
+analysis-download = इस स्थिति के चित्र, यहाँ तक का रास्ता एनिमेशन में, और अभिलेख:
+analysis-record = अभिलेख

@@ -36,3 +36,23 @@ analysis-lines = { $count ->
 }
 analysis-no-answer = Kompyuta haina nafasi kwa sasa. Tafadhali jaribu tena.
 analysis-offline = Hakuna muunganisho na seva.
+
+analysis-comment = Maoni kuhusu hatua hii
+analysis-promote = Weka lahaja mbele
+analysis-remove = Futa kuanzia hapa
+analysis-review-title = Mapitio ya mchezo
+analysis-review = Pitia mchezo
+analysis-reviewing = { $count ->
+    [one] hatua { $count } imebaki
+   *[other] hatua { $count } zimebaki
+}
+analysis-no-mistakes = Hakuna makosa yaliyopatikana.
+analysis-graph = Mwenendo wa mchezo: kadiri ulivyo juu ndivyo ulivyo bora kwa Kusini. Alama ni makosa.
+analysis-play = Cheza kuanzia hapa
+analysis-share = Shiriki na pakua
+analysis-link = Kiungo cha haya yote
+analysis-copy = Nakili
+analysis-copied = Kiungo kimenakiliwa.
+analysis-link-cut = Haya ni mengi mno kwa kiungo: kina mstari unaoonyeshwa tu. Rekodi ina yote.
+analysis-download = Picha za nafasi hii, njia ya kuifikia kama picha hai, na rekodi:
+analysis-record = Rekodi

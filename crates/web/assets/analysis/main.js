@@ -7,11 +7,16 @@
  * @import { FlatTree, Node } from './tree.js'
  */
 import '../board/sowing-board.js';
+import { say } from '../words.js';
 import { ask } from './ask.js';
 import { Lines } from './lines.js';
-import { addressOf } from './share.js';
+import { Review } from './review.js';
+import { addressOf, query } from './share.js';
 import { Sheet } from './sheet.js';
 import { Tree } from './tree.js';
+
+/** A record is written when nothing has changed for so long. */
+const WRITE_MS = 400;
 
 class Desk {
   #root;
@@ -21,7 +26,13 @@ class Desk {
   #at;
   #sheet;
   #lines;
+  #review;
   #notice;
+  /** @type {HTMLTextAreaElement} */
+  #comment;
+  /** The record as text; null while it has to be written anew. @type {string | null} */
+  #record = null;
+  #writing = 0;
 
   /**
    * @param {HTMLElement} root
@@ -35,6 +46,8 @@ class Desk {
     this.#at.shown = { board, step: steps.at(-1) ?? null };
     this.#sheet = new Sheet(part(root, '[data-sheet]'), (node) => this.#go(node));
     this.#lines = new Lines(part(root, '[data-engine]'), (moves) => this.#playAll(moves));
+    this.#review = new Review(part(root, '[data-review]'), (node) => this.#go(node));
+    this.#comment = /** @type {HTMLTextAreaElement} */ (part(root, '#comment'));
     this.#notice = document.createElement('p');
     this.#notice.className = 'notice error toast';
     this.#notice.setAttribute('role', 'alert');
@@ -56,8 +69,36 @@ class Desk {
     flip.hidden = false;
     flip.addEventListener('click', () => this.#flip());
     document.addEventListener('keydown', (event) => this.#key(event));
+    this.#startTools();
     this.#treeChanged();
     this.#show(false);
+  }
+
+  #startTools() {
+    part(this.#root, '[data-about]').hidden = false;
+    part(this.#root, '[data-link]').hidden = false;
+    this.#comment.addEventListener('input', () => {
+      this.#at.comment = this.#comment.value.trim();
+      this.#treeChanged();
+    });
+    part(this.#root, '[data-promote]').addEventListener('click', () => {
+      this.#tree.promote(this.#at);
+      this.#treeChanged();
+      this.#refreshTools();
+    });
+    part(this.#root, '[data-remove]').addEventListener('click', () => {
+      const before = this.#tree.remove(this.#at);
+      this.#treeChanged();
+      this.#go(before);
+    });
+    const copy = part(this.#root, '[data-copy]');
+    copy.addEventListener('click', async () => {
+      await navigator.clipboard.writeText(this.#link.value).catch(() => this.#link.select());
+      this.#board.tell(say('analysis-copied'));
+    });
+    const save = part(this.#root, '[data-record]');
+    save.hidden = false;
+    save.addEventListener('click', () => this.#save());
   }
 
   // ---- Going about ----
@@ -108,6 +149,7 @@ class Desk {
     this.#sheet.mark(this.#at);
     this.#lines.look(this.#tree.start, this.#at.moves, board.ending?.words ?? null);
     this.#refreshWalk();
+    this.#refreshTools();
     this.#keepAddress();
   }
 
@@ -203,13 +245,66 @@ class Desk {
     if (none instanceof HTMLElement) {
       none.hidden = this.#tree.root.children.length > 0;
     }
+    this.#record = null;
+    clearTimeout(this.#writing);
+    if (!this.#tree.isPlain) {
+      this.#writing = setTimeout(async () => {
+        await this.#write();
+        this.#keepAddress();
+      }, WRITE_MS);
+    }
   }
 
-  // ---- The address ----
+  // ---- The address, and what can be taken away ----
+
+  get #link() {
+    return /** @type {HTMLInputElement} */ (part(this.#root, '#link'));
+  }
+
+  #refreshTools() {
+    const at = this.#at;
+    this.#comment.value = at.comment;
+    /** @type {HTMLButtonElement} */ (part(this.#root, '[data-promote]')).disabled = at.isMain;
+    /** @type {HTMLButtonElement} */ (part(this.#root, '[data-remove]')).disabled = !at.parent;
+    for (const link of /** @type {NodeListOf<HTMLElement>} */ (this.#root.querySelectorAll('[data-picture]'))) {
+      const asked = query(this.#tree.start, at.moves);
+      link.setAttribute('href', `/api/v1/render.${link.dataset['picture']}?${asked}`);
+    }
+    const moves = encodeURIComponent(at.moves.join(','));
+    part(this.#root, '[data-play]').setAttribute('href', `/play?${query(this.#tree.start, [])}&moves=${moves}`);
+    this.#review.look(this.#tree, at);
+  }
 
   #keepAddress() {
-    const { path } = addressOf(this.#tree, this.#at, null);
+    const { path, whole } = addressOf(this.#tree, this.#at, this.#record);
     history.replaceState(null, '', path);
+    this.#link.value = new URL(path, location.href).href;
+    part(this.#root, '[data-cut]').hidden = whole || this.#record === null;
+  }
+
+  /** Has the record written, since only the server knows how. */
+  async #write() {
+    const flat = this.#tree.flat();
+    try {
+      const { text } = await ask('/api/v1/record/write', flat);
+      this.#record = text;
+      return /** @type {string} */ (text);
+    } catch (error) {
+      this.#warn(error instanceof Error ? error.message : String(error));
+      return null;
+    }
+  }
+
+  async #save() {
+    const text = this.#record ?? (await this.#write());
+    if (text === null) {
+      return;
+    }
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    link.download = 'ndongu.txt';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   }
 
   /** @param {string} words */

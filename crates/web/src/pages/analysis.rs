@@ -60,6 +60,7 @@ struct Analysis {
     /// What was pasted, to be mended.
     pasted: String,
     tree: Tree,
+    at: usize,
     markup: String,
     data: String,
     board: Board,
@@ -188,8 +189,21 @@ impl Analysis {
             comment: said.unwrap_or(&tree.comment).clone(),
             board,
             tree,
+            at,
             frame,
         })
+    }
+
+    /// Where a picture of what is shown is to be had, or of the way to it.
+    fn picture(&self, kind: &str) -> String {
+        let path = self.tree.path(self.at).join(",");
+        format!("/api/v1/render.{kind}?{}", query(&self.tree.start, &path))
+    }
+
+    /// Where a game can be begun from what is shown. That page reads addresses to the letter.
+    fn play(&self) -> String {
+        let moves = in_address(&self.tree.path(self.at).join(",")).replace('+', "%2B");
+        format!("/play?start={}&moves={moves}", in_address(&self.tree.start))
     }
 
     /// What a record calls a player.
@@ -302,8 +316,9 @@ fn in_address(text: &str) -> String {
             | b'+' => {
                 written.push(char::from(byte));
             }
-            // Writing into a string cannot fail.
-            _ => drop(write!(written, "%{byte:02X}")),
+            _ => {
+                let _ = write!(written, "%{byte:02X}");
+            }
         }
     }
     written
