@@ -73,7 +73,8 @@ async fn serve(options: &Options, ready: impl FnOnce(SocketAddr)) -> io::Result<
 
 async fn listen(address: Option<SocketAddr>) -> io::Result<TcpListener> {
     if let Some(address) = address {
-        return TcpListener::bind(address).await;
+        let named = |error: io::Error| io::Error::new(error.kind(), format!("{address}: {error}"));
+        return TcpListener::bind(address).await.map_err(named);
     }
     for port in PORT..PORT + FURTHER_PORTS {
         match TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await {

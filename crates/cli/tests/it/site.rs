@@ -121,8 +121,11 @@ fn only_known_names_are_answered_on_this_machine() {
 fn a_place_that_is_taken_is_said_to_be() {
     let folder = tempfile::tempdir().unwrap();
     let site = Site::start(folder.path(), "exec ndongu serve --listen 127.0.0.1:0");
-    let ran = crate::program::ndongu(&["serve", "--data", "unused", "--listen", &site.address]);
+    let other = tempfile::tempdir().unwrap();
+    let other = other.path().to_str().unwrap();
+    let ran = crate::program::ndongu(&["serve", "--data", other, "--listen", &site.address]);
     assert_eq!(ran.code, 1);
-    assert!(ran.err.contains("cannot serve the site"), "{}", ran.err);
+    let said = format!("cannot serve the site: {}: ", site.address);
+    assert!(ran.err.contains(&said), "{}", ran.err);
     site.end();
 }

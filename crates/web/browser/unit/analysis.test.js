@@ -8,6 +8,11 @@ import { turnNumber, turnsOf } from '../../assets/analysis/sheet.js';
 import { Tree } from '../../assets/analysis/tree.js';
 import { label, share } from '../../assets/analysis/worth.js';
 
+/**
+ * @param {string} move
+ * @param {number | null} parent
+ * @param {'south' | 'north'} side
+ */
 const node = (move, parent, side) => ({ move, parent, side, comment: '', nags: [] });
 
 /** 1. C+,E- b- with the variations 1. C+,D- and 1… c+. */
@@ -72,7 +77,7 @@ test('addresses hold the game, or the record, or at least the line shown', () =>
 });
 
 test('values look alike for both sides', () => {
-  const ahead = (south) => ({ kind: /** @type {const} */ ('ahead'), south, moves_to_end: null });
+  const ahead = (/** @type {number} */ south) => ({ kind: /** @type {const} */ ('ahead'), south, moves_to_end: null });
   assert.deepEqual([3.24, -3.24, 0.01].map((south) => label(ahead(south))), ['+3.2', '−3.2', '0.0']);
   assert.equal(label({ kind: 'won', south: -4, moves_to_end: 7 }), '−#7');
   assert.equal(label({ kind: 'won', south: 4, moves_to_end: 0 }), '+4');
@@ -81,7 +86,7 @@ test('values look alike for both sides', () => {
 });
 
 test('a graph goes from left to right, whatever is known first', () => {
-  const judged = (last, south) => ({ first: last, last, after: { kind: 'ahead', south, moves_to_end: null }, better: null, severity: null, words: null });
+  const judged = (/** @type {number} */ last, /** @type {number} */ south) => ({ first: last, last, after: { kind: /** @type {const} */ ('ahead'), south, moves_to_end: null }, better: null, severity: null, words: null });
   const at = points([judged(2, 0), judged(1, 50)], 2);
   assert.deepEqual(at.map(({ x, y }) => [x, y]), [[300, 2], [600, 50]]);
   assert.equal(outline(at), 'M300 100L300 2L600 50L600 100Z');
