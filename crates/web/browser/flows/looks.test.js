@@ -89,7 +89,7 @@ function overflow(page) {
   return page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
+    return Math.max(0, scrollWidth - clientWidth);
   });
 }
 
