@@ -62,7 +62,7 @@ afterEach(async () => {
 /** Starts the program; after `kill` at the same place, with what it had stored. */
 export async function start() {
   const listen = origin.replace('http://', '') || '127.0.0.1:0';
-  program = spawn(/** @type {string} */ (process.env['NDONGU_PROGRAM']), ['serve', '--listen', listen], {
+  program = spawn(/** @type {string} */ (process.env['NDONGU_PROGRAM']), ['serve', '--no-open', '--data', data, '--listen', listen], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: /** @type {any} */ (program.stdout) })) {
