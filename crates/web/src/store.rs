@@ -123,7 +123,7 @@ impl Store {
     /// # Errors
     ///
     /// Those of the database.
-    pub async fn create(&self, visitor: &str, table: &Table) -> Result<String, StoreError> {
+    pub(crate) async fn create(&self, visitor: &str, table: &Table) -> Result<String, StoreError> {
         let id = secret();
         let now = now();
         let seats = table.seats();
@@ -154,7 +154,7 @@ impl Store {
     /// # Errors
     ///
     /// Those of the database, and when what is kept makes no game.
-    pub async fn load(&self, id: &str) -> Result<Option<Table>, StoreError> {
+    pub(crate) async fn load(&self, id: &str) -> Result<Option<Table>, StoreError> {
         let mut transaction = self.pool.begin().await?;
         let row = sqlx::query("SELECT start, south, north, contest FROM games WHERE id = ?1")
             .bind(id)
@@ -178,7 +178,7 @@ impl Store {
     /// # Errors
     ///
     /// Those of the database. [`Stale`] when somebody else has changed the game since.
-    pub async fn append(
+    pub(crate) async fn append(
         &self,
         id: &str,
         table: &Table,
@@ -201,7 +201,7 @@ impl Store {
     /// # Errors
     ///
     /// As for [`append`](Self::append).
-    pub async fn take_back(
+    pub(crate) async fn take_back(
         &self,
         id: &str,
         table: &Table,
@@ -226,7 +226,7 @@ impl Store {
     /// # Errors
     ///
     /// Those of the database.
-    pub async fn unfinished(&self, visitor: &str) -> Result<Vec<Kept>, StoreError> {
+    pub(crate) async fn unfinished(&self, visitor: &str) -> Result<Vec<Kept>, StoreError> {
         let ids = sqlx::query(
             "SELECT id FROM games WHERE visitor = ?1 AND NOT over ORDER BY changed DESC LIMIT ?2",
         )
