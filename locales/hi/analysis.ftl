@@ -7,11 +7,11 @@ analysis-too-many-moves = { $most } से ज़्यादा चालों
 analysis-bad-parent = हर चाल उस चाल के बाद होनी चाहिए जिसके पीछे वह आती है।
 
 analysis-nav = विश्लेषण
-analysis-title = विश्लेषण की बिसात
-analysis-board = बिसात
+analysis-title = विश्लेषण का बोर्ड
+analysis-board = बोर्ड
 analysis-engine = कंप्यूटर का आकलन
 analysis-moves = चालें
-analysis-no-moves = अभी कोई चाल नहीं। बिसात पर एक चाल चलिए।
+analysis-no-moves = अभी कोई चाल नहीं। बोर्ड पर एक चाल चलिए।
 analysis-legal-moves = यहाँ चली जा सकने वाली चालें:
 
 analysis-walk = चालों में आगे-पीछे

@@ -1,4 +1,4 @@
-# Ukurasa wa kuchambua nafasi na michezo, na majibu ya injini kwa programu.
+# Ukurasa wa kuchambua hali na michezo, na majibu ya injini kwa programu.
 
 analysis-bad-lines = Idadi ya mistari ni kuanzia 1 hadi { $most }.
 analysis-bad-seconds = Muda wa kufikiri ni kuanzia sekunde 0 hadi { $most }.
@@ -21,8 +21,8 @@ analysis-next = Hatua moja mbele
 analysis-last = Mwishoni
 analysis-flip = Geuza
 
-analysis-paste = Bandika mchezo au nafasi
-analysis-paste-label = Rekodi, au nafasi kama giuthi 8x8
+analysis-paste = Bandika mchezo au hali
+analysis-paste-label = Kumbukumbu, au hali kama giuthi 8x8
 analysis-paste-show = Onyesha
 
 analysis-engine-on = Kompyuta
@@ -53,6 +53,6 @@ analysis-share = Shiriki na pakua
 analysis-link = Kiungo cha haya yote
 analysis-copy = Nakili
 analysis-copied = Kiungo kimenakiliwa.
-analysis-link-cut = Haya ni mengi mno kwa kiungo: kina mstari unaoonyeshwa tu. Rekodi ina yote.
-analysis-download = Picha za nafasi hii, njia ya kuifikia kama picha hai, na rekodi:
-analysis-record = Rekodi
+analysis-link-cut = Haya ni mengi mno kwa kiungo: kina mstari unaoonyeshwa tu. Kumbukumbu ina yote.
+analysis-download = Picha za hali hii, njia ya kuifikia kama picha hai, na kumbukumbu:
+analysis-record = Kumbukumbu

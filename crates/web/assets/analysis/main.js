@@ -9,6 +9,7 @@
 import '../board/sowing-board.js';
 import { say } from '../words.js';
 import { ask } from './ask.js';
+import { Editor } from './editor.js';
 import { Lines } from './lines.js';
 import { Review } from './review.js';
 import { addressOf, query } from './share.js';
@@ -69,9 +70,24 @@ class Desk {
     flip.hidden = false;
     flip.addEventListener('click', () => this.#flip());
     document.addEventListener('keydown', (event) => this.#key(event));
+    this.#startEditor();
     this.#startTools();
     this.#treeChanged();
     this.#show(false);
+  }
+
+  /** The board makes room for the editor, which goes on to a page of its own with what was set up. */
+  #startEditor() {
+    const edit = part(this.#root, '[data-edit]');
+    const editor = new Editor(part(document.body, '[data-editor]'), () => {
+      this.#root.hidden = false;
+      edit.focus();
+    });
+    edit.hidden = false;
+    edit.addEventListener('click', () => {
+      this.#root.hidden = true;
+      editor.open(this.#at.shown?.board.position ?? this.#tree.start);
+    });
   }
 
   #startTools() {
@@ -180,6 +196,9 @@ class Desk {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const { target, key } = event;
+    if (this.#root.hidden) {
+      return;
+    }
     const busy = target instanceof Element && target.closest('sowing-board, input, textarea, select, [contenteditable]');
     const where = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' }[key];
     if (!where || busy || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) {

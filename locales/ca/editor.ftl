@@ -1,0 +1,15 @@
+editor-title = Edita la posició
+editor-touch = Què fa tocar un forat
+editor-add = Afegeix una llavor
+editor-take = Treu una llavor
+editor-nki = Marca nki, o treu la marca
+editor-seeds = Llavors en aquest forat
+editor-help = Toca un forat per afegir-hi una llavor; amb Majúscules o amb el botó dret se'n treu una. Tecles: les fletxes van de forat en forat, + i - afegeixen i treuen, les xifres escriuen un nombre, * marca un boma nki.
+editor-analyse = Analitza aquesta posició
+editor-clear = Buida el tauler
+editor-rules = Joc i reglament
+editor-holes = Forats per fila
+editor-turn = Li toca a
+editor-taken = Capturades
+editor-opening = Al bàndol que juga encara li falta la redistribució (K3)
+editor-position = La posició com a text: copia-la, o enganxa'n una altra

@@ -1,0 +1,15 @@
+editor-title = Editar la posición
+editor-touch = Qué hace tocar un hoyo
+editor-add = Añadir una semilla
+editor-take = Quitar una semilla
+editor-nki = Marcar nki, o quitar la marca
+editor-seeds = Semillas en este hoyo
+editor-help = Toca un hoyo para añadir una semilla; con Mayúsculas o con el botón derecho se quita una. Teclas: las flechas van de hoyo en hoyo, + y - añaden y quitan, las cifras escriben un número, * marca una boma nki.
+editor-analyse = Analizar esta posición
+editor-clear = Vaciar el tablero
+editor-rules = Juego y reglamento
+editor-holes = Hoyos por fila
+editor-turn = Le toca a
+editor-taken = Capturadas
+editor-opening = Al bando que juega todavía le falta la redistribución (K3)
+editor-position = La posición como texto: cópiala, o pega otra

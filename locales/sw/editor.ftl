@@ -1,0 +1,15 @@
+editor-title = Hariri hali
+editor-touch = Kugusa shimo hufanya nini
+editor-add = Ongeza kete
+editor-take = Ondoa kete
+editor-nki = Weka alama ya nki, au iondoe
+editor-seeds = Kete katika shimo hili
+editor-help = Gusa shimo kuongeza kete; shikilia Shift au bonyeza kitufe cha kulia kuondoa moja. Vitufe: mishale huenda kutoka shimo hadi shimo, + na - huongeza na kuondoa, tarakimu huandika idadi, * huweka boma alama ya nki.
+editor-analyse = Chambua hali hii
+editor-clear = Ondoa kete zote
+editor-rules = Mchezo na kanuni
+editor-holes = Mashimo katika safu
+editor-turn = Zamu ya
+editor-taken = Zilizotekwa
+editor-opening = Upande wenye zamu bado haujafanya ugawaji upya (K3)
+editor-position = Hali kama maandishi: inakili, au bandika nyingine
