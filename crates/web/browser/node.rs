@@ -2,6 +2,7 @@
 
 use std::{
     env,
+    io::{self, Write},
     path::{Path, PathBuf},
     process::Command,
 };
@@ -23,7 +24,8 @@ pub fn browser() -> Option<PathBuf> {
 pub fn skipped<T>(missing: &str) -> Option<T> {
     let required = env::var("NDONGU_BROWSER").is_ok_and(|value| value == "required");
     assert!(!required, "the browser tests may not be skipped: {missing}");
-    println!("skipped: {missing}");
+    // Not by `println!`, which a test that passes keeps to itself.
+    writeln!(io::stderr(), "skipped: {missing}").expect("the terminal takes it");
     None
 }
 
