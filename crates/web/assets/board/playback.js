@@ -55,8 +55,9 @@ export class Playback {
     this.#skip.addEventListener('click', () => this.skip());
     this.#toggle.addEventListener('click', () => (this.playing ? this.pause() : this.play()));
     this.#range.addEventListener('input', () => {
-      this.pause();
-      this.seek((Number(this.#range.value) / 1000) * this.#length);
+      const share = Number(this.#range.value) / 1000;
+      this.pause(); // This puts the handle back where the time is.
+      this.seek(share * this.#length);
     });
     this.#speeds.addEventListener('change', () => {
       this.speed = this.#speeds.value;

@@ -1,42 +1,12 @@
 // @ts-check
-/** Whole games on their page, by every way of playing. */
+/** What can be done on the page of a game, beside playing it to its end. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { PHONE, tabTo } from './site.js';
-import { begin, isOver, isReady, makesMove, movesOf, placedBy, playToTheEnd, settles, shown } from './table.js';
-
-for (const [game, set] of Object.entries({ giuthi: 'giuthi 4x3', kiothi: 'kiothi 0,0,2,3/0,0,3,2 0-0 S' })) {
-  test(`a whole game of ${game} against the computer, by mouse`, async () => {
-    const page = await begin({ start: set, level: '1' });
-    await playToTheEnd(page, makesMove.byMouse);
-    await settles(page);
-  });
-
-  test(`a whole game of ${game} against the computer, by keys alone`, async () => {
-    const page = await begin({ start: set, level: '1' });
-    await tabTo(page, '.hole');
-    await playToTheEnd(page, makesMove.byKeys);
-    await settles(page);
-  });
-
-  test(`a whole game of ${game} against the computer, by finger on a phone`, async () => {
-    const page = await begin({ start: set, level: '1', side: 'north' }, { screen: PHONE, touch: true });
-    await playToTheEnd(page, makesMove.byFinger);
-    await settles(page);
-  });
-
-  test(`a whole game of ${game} against the computer, without JavaScript`, async () => {
-    const page = await begin({ start: set, level: '1' }, { script: false });
-    for (let moves = 0; !(await isOver(page)); moves += 1) {
-      assert.ok(moves < 300, 'the game ends');
-      await page.locator('[data-no-script] button').first().click();
-    }
-  });
-}
+import { begin, isReady, makesMove, movesOf, placedBy, playToTheEnd, settles, shown } from './table.js';
 
 test('two people at one screen: the board lies still, turns, or faces both', async () => {
-  const page = await begin({ start: 'giuthi 5x4', opponent: 'two' });
+  const page = await begin({ start: 'giuthi 4x3', opponent: 'two' });
   const near = () => page.locator('.row.near').getAttribute('class');
   await makesMove.byMouse(page);
   await isReady(page);

@@ -29,7 +29,7 @@ for (const script of [true, false]) {
 
 test('the browser says which language comes first', async () => {
   for (const language of ['sw', 'el', 'lo', 'hi', 'ca', 'es']) {
-    const page = await visit('/', { speaks: language });
+    const page = await visit('/about', { speaks: language });
     await page.locator(`html[lang=${language}]`).waitFor();
   }
 });

@@ -50,16 +50,43 @@ export async function movesOf(page) {
   return page.locator('[data-moves] button').count();
 }
 
+const SKIP = '.playback .skip:enabled';
+
+/**
+ * The ways to come to a person's turn, or the end, without watching seeds travel.
+ *
+ * @type {Record<'byMouse' | 'byFinger' | 'byKeys', (page: Page) => Promise<void>>}
+ */
+export const hurries = {
+  byMouse: (page) => hurry(page, () => page.locator(SKIP).click()),
+  byFinger: (page) => hurry(page, () => page.locator(SKIP).tap()),
+  byKeys: (page) => hurry(page, () => page.keyboard.press('Escape')),
+};
+
+/**
+ * @param {Page} page
+ * @param {() => Promise<void>} skip
+ */
+async function hurry(page, skip) {
+  const underway = page.locator(SKIP);
+  await underway.or(page.locator(READY)).first().waitFor();
+  while (await underway.isVisible()) {
+    await skip();
+    await underway.or(page.locator(READY)).first().waitFor();
+  }
+}
+
 /**
  * Plays for whoever's turn it is at this screen, until the game is over.
  *
  * @param {Page} page
  * @param {(page: Page) => Promise<void>} move
+ * @param {(page: Page) => Promise<void>} [ready] how the next turn is come to
  */
-export async function playToTheEnd(page, move) {
+export async function playToTheEnd(page, move, ready = hurries.byMouse) {
   for (let moves = 0; ; moves += 1) {
     assert.ok(moves < 300, 'the game ends');
-    await isReady(page);
+    await ready(page);
     if (await isOver(page)) {
       return;
     }
@@ -185,9 +212,29 @@ export async function settles(page) {
  * @param {Page} page
  */
 async function stored(page) {
-  const { board } = await page.evaluate(async () => {
+  const { board } = await viewOf(page);
+  return { south: board.south, north: board.north, taken: [board.taken.south, board.taken.north] };
+}
+
+/**
+ * All that was played, as the server tells it.
+ *
+ * @param {Page} page
+ * @returns {Promise<any[]>}
+ */
+export async function stepsOf(page) {
+  const { steps } = await viewOf(page);
+  return steps;
+}
+
+/**
+ * The game on this page, as programs get it.
+ *
+ * @param {Page} page
+ */
+export function viewOf(page) {
+  return page.evaluate(async () => {
     const answer = await fetch(location.pathname.replace('/play/', '/api/v1/games/'));
     return answer.json();
   });
-  return { south: board.south, north: board.north, taken: [board.taken.south, board.taken.north] };
 }

@@ -52,10 +52,35 @@ test('no seed is lost on the way, but for those in the hand', () => {
   }
 });
 
+/**
+ * A sowing of a lap after the other, which need not be possible.
+ *
+ * @param {number} laps
+ * @param {number} seeds in each lap
+ * @param {number} taken holes that are captured from
+ * @returns {any} a step
+ */
+function long(laps, seeds, taken) {
+  const row = Array(10).fill(90).join(',');
+  const lap = { from: 'A', direction: '+', seeds, to: 'j', words: '' };
+  const trace = { laps: Array(laps).fill(lap), taken: Array(taken).fill({ hole: 'b', seeds: 9 }), end: 'capture', words: '' };
+  return { move: 'A+', side: 'south', before: `giuthi ${row}/${row} 0-0 S`, after: `giuthi ${row}/${row} 0-0 N`, trace };
+}
+
+const LONG = [long(1, 900, 0), long(10, 90, 10), long(40, 23, 3), long(41, 22, 3), long(300, 3, 1), long(900, 1, 0), long(2, 2, 20)];
+
 test('a move keeps to the budget, however long it is', () => {
-  for (const played of STEPS) {
+  for (const played of [...STEPS, ...LONG]) {
     const { length } = timelineOf([played]);
     assert.ok(length <= BUDGET_MS + 1, `${played.before} ${played.move} takes ${length} ms`);
+  }
+});
+
+test('a sowing of 900 seeds is still shown seed by seed', () => {
+  for (const laps of [1, 10, 30]) {
+    const drops = timelineOf([long(laps, 900 / laps, 4)]).beats.filter(({ kind }) => kind === 'drop');
+    assert.equal(drops.length, 900);
+    assert.ok(drops.every(({ ms }) => ms > 0));
   }
 });
 
