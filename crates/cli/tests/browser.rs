@@ -29,7 +29,7 @@ fn people_find_their_way_through_the_site() {
     };
     let mut flows = Command::new("node");
     flows
-        .args(["--test", "--test-concurrency=2", "flows/"])
+        .args(["--test", "--test-concurrency=4", "flows/"])
         .env("NDONGU_PROGRAM", env!("CARGO_BIN_EXE_ndongu"))
         .env("CHROMIUM", chromium);
     node::run(&mut flows, &folder);

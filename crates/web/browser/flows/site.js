@@ -95,6 +95,7 @@ export async function kill() {
  * @property {'light' | 'dark'} [colours] what the system asks for
  * @property {string} [speaks] what the browser asks for, like `sw`
  * @property {Record<string, string>} [cookies] settings: `look`, `seeds`, `theme`, `speed`, `language`
+ * @property {Record<string, string>} [kept] what the browser has stored at an earlier visit
  * @property {number} [zoom]
  * @property {boolean} [still] whether motion is to be reduced
  */
@@ -106,7 +107,7 @@ export async function kill() {
  * @param {Visitor} [visitor]
  */
 export async function visit(path, visitor = {}) {
-  const { screen = DESKTOP, script = true, touch = false, colours = 'light', speaks = 'en', cookies = {}, zoom = 1, still = false } = visitor;
+  const { screen = DESKTOP, script = true, touch = false, colours = 'light', speaks = 'en', cookies = {}, kept = {}, zoom = 1, still = false } = visitor;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: screen.width / zoom, height: screen.height / zoom },
@@ -121,6 +122,7 @@ export async function visit(path, visitor = {}) {
   context.setDefaultTimeout(PATIENCE_MS);
   const settings = Object.entries({ speed: '4', ...cookies });
   await context.addCookies(settings.map(([name, value]) => ({ name, value, url: origin })));
+  await context.addInitScript((stored) => Object.assign(localStorage, stored), kept);
   const faults = /** @type {string[]} */ ([]);
   visits.push({ context, faults });
   const page = await context.newPage();
