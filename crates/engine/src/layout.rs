@@ -37,7 +37,7 @@ impl Engine {
         };
         let holes = contest.round().game.position().holes();
         let mut rng = Rng::with_seed(seed);
-        let mut best = even(seeds, holes);
+        let mut best = contest.even_layout()?;
         let mut least = self.worth(contest, &best, stop);
         for attempt in 0..TRIES {
             let layout = if attempt % FRESH_EVERY == 0 {
@@ -63,14 +63,6 @@ impl Engine {
         let thought = self.think(game, &Limits::nodes(NODES), stop);
         thought.map_or(0.0, |thought| thought.value().hundredths())
     }
-}
-
-/// As many in every hole as can be, the rest one each from the left.
-fn even(seeds: u16, holes: usize) -> Vec<u16> {
-    let (each, rest) = (seeds / holes as u16, seeds % holes as u16);
-    (0..holes as u16)
-        .map(|hole| each + u16::from(hole < rest))
-        .collect()
 }
 
 /// One in every hole, every other one anywhere.

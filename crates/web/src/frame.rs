@@ -8,7 +8,7 @@ use axum::{
 };
 use ndongu_words::{Arg, Language};
 
-use crate::{Look, Seeds, Style, Theme, assets, page::script_json};
+use crate::{Look, Seeds, Style, Theme, assets, cookies, page::script_json};
 
 /// The frame of a page, as a request asks for it by its cookies and headers.
 #[derive(Clone, Debug, Default)]
@@ -170,7 +170,7 @@ impl Frame {
     /// The frame that these headers ask for, at this address.
     pub fn of(headers: &HeaderMap, uri: &Uri) -> Frame {
         let path = uri.path_and_query().map_or("/", |path| path.as_str());
-        let language = cookie(headers, "language").and_then(Language::from_code);
+        let language = cookies::find(headers, "language").and_then(Language::from_code);
         let wanted = headers.get(header::ACCEPT_LANGUAGE);
         let wanted = || wanted.and_then(|wanted| wanted.to_str().ok());
         let language =
@@ -179,11 +179,11 @@ impl Frame {
             language,
             style: Style {
                 language,
-                look: named(&Look::ALL, Look::name, cookie(headers, "look")),
-                seeds: named(&Seeds::ALL, Seeds::name, cookie(headers, "seeds")),
-                theme: named(&Theme::ALL, theme_name, cookie(headers, "theme")),
+                look: named(&Look::ALL, Look::name, cookies::find(headers, "look")),
+                seeds: named(&Seeds::ALL, Seeds::name, cookies::find(headers, "seeds")),
+                theme: named(&Theme::ALL, theme_name, cookies::find(headers, "theme")),
             },
-            speed: named(&Speed::ALL, Speed::name, cookie(headers, "speed")),
+            speed: named(&Speed::ALL, Speed::name, cookies::find(headers, "speed")),
             path: path.to_owned(),
         }
     }
@@ -225,13 +225,4 @@ fn choices<T: Copy + PartialEq>(
 fn named<T: Copy + Default>(all: &[T], name: fn(T) -> &'static str, wanted: Option<&str>) -> T {
     let found = all.iter().find(|one| Some(name(**one)) == wanted);
     found.copied().unwrap_or_default()
-}
-
-/// The value of a cookie.
-pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let all = headers.get_all(header::COOKIE).iter();
-    all.filter_map(|cookies| cookies.to_str().ok())
-        .flat_map(|cookies| cookies.split(';'))
-        .filter_map(|cookie| cookie.trim().split_once('='))
-        .find_map(|(given, value)| (given == name).then_some(value))
 }

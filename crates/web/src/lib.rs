@@ -16,6 +16,7 @@ mod api;
 mod app;
 mod assets;
 mod board;
+mod cookies;
 pub mod course;
 mod frame;
 mod guard;

@@ -15,6 +15,19 @@ use crate::{
 /// The level that nobody asked for: for those who know the game a little.
 pub const USUAL_LEVEL: u8 = 4;
 
+/// Every set-up that the sources record (G1, K2), the standard one of each rule set first.
+pub const RECORDED: [(&str, &[&str]); 3] = [
+    (
+        "giuthi",
+        &["8x8", "5x4", "6x4", "6x6", "7x6", "8x4", "8x6", "10x9"],
+    ),
+    (
+        "giuthi:climent",
+        &["8x6", "6x6", "5x4", "6x4", "7x6", "8x4", "8x8", "10x9"],
+    ),
+    ("kiothi", &["6x5", "5x5"]),
+];
+
 /// A game to be begun.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]

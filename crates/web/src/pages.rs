@@ -8,8 +8,6 @@ mod play;
 mod rules;
 mod settings;
 
-pub use settings::cookie as cookie_set;
-
 use askama::Template;
 use axum::{
     Form, Router,

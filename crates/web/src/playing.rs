@@ -1,16 +1,23 @@
 //! What can be done at a kept table, for pages and programs alike: every act is kept before it is
 //! answered for.
 
-use axum::http::StatusCode;
-use ndongu_engine::{Engine, Level, Limits, Options, Thought};
-use ndongu_rules::{AnyMove, Side, giuthi::LayoutError};
+use std::{convert::Infallible, time::Duration};
+
+use axum::{
+    extract::{FromRequestParts, Path},
+    http::{StatusCode, request::Parts},
+};
+use ndongu_engine::{Engine, Limits, Options};
+use ndongu_rules::{AnyMove, giuthi::LayoutError};
 use ndongu_words::Language;
 
 use crate::{
-    pool::{Busy, Pool},
+    frame::Frame,
+    pool::Busy,
     state::State,
-    store::{self, StoreError},
-    table::{Event, Refused, Table, Waiting},
+    store::{self, Kept, Stale, StoreError},
+    table::{Event, Player, Refused, Table, Waiting},
+    visitor::Visitor,
 };
 
 /// The computer's memory while it thinks about a move, in mebibytes.
@@ -20,7 +27,7 @@ const HASH_MB: usize = 16;
 const HINT: Limits = Limits {
     depth: None,
     nodes: Some(300_000),
-    time: Some(std::time::Duration::from_secs(1)),
+    time: Some(Duration::from_secs(1)),
     clock: None,
 };
 
@@ -118,44 +125,105 @@ impl From<Refused> for Trouble {
     }
 }
 
-/// A table that is kept, with its id.
+/// Who asks for a kept game, and for which: a part of every request about one.
 #[derive(Clone, Debug)]
-pub struct Seated<'a> {
-    state: &'a State,
-    /// Its id.
+pub struct Caller {
+    /// How they want to be answered.
+    pub frame: Frame,
+    state: State,
+    /// The id that the path names.
     pub id: String,
-    /// How it stands.
-    pub table: Table,
 }
 
-impl<'a> Seated<'a> {
-    /// The table with this id.
+impl FromRequestParts<State> for Caller {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, Infallible> {
+        let Ok(frame) = Frame::from_request_parts(parts, state).await;
+        // What cannot even be read names no game.
+        let id = Path::<String>::from_request_parts(parts, state).await;
+        Ok(Caller {
+            frame,
+            state: state.clone(),
+            id: id.map_or_else(|_| String::new(), |Path(id)| id),
+        })
+    }
+}
+
+impl Caller {
+    /// The table that they ask for.
     ///
     /// # Errors
     ///
     /// When there is none.
-    pub async fn at(state: &'a State, id: &str) -> Result<Seated<'a>, Trouble> {
-        if !store::is_secret(id) {
+    pub async fn seated(&self) -> Result<Seated, Trouble> {
+        if !store::is_secret(&self.id) {
             return Err(Trouble::Missing);
         }
-        let table = state.store.load(id).await?.ok_or(Trouble::Missing)?;
+        let kept = self.state.store.load(&self.id).await?;
         Ok(Seated {
-            state,
-            id: id.to_owned(),
-            table,
+            state: self.state.clone(),
+            kept: kept.ok_or(Trouble::Missing)?,
         })
     }
 
-    /// Checks that as much has been done as the visitor knows of.
+    /// The table, of which they say that they know this version, if they say anything.
     ///
     /// # Errors
     ///
-    /// When it is more or less.
-    pub fn expect(&self, version: Option<usize>) -> Result<(), Trouble> {
+    /// When there is none, or it has changed since.
+    pub async fn seated_at(&self, version: Option<u64>) -> Result<Seated, Trouble> {
+        let seated = self.seated().await?;
         match version {
-            Some(version) if version != self.table.events().len() => Err(Trouble::Stale),
-            _ => Ok(()),
+            Some(version) if version != seated.kept.version => Err(Trouble::Stale),
+            _ => Ok(seated),
         }
+    }
+
+    /// Does something at the table, of which they know this version.
+    ///
+    /// # Errors
+    ///
+    /// Says why it was not done.
+    pub async fn act(
+        &self,
+        version: Option<u64>,
+        doing: impl AsyncFnOnce(&mut Seated) -> Result<(), Trouble>,
+    ) -> Result<Seated, Trouble> {
+        let mut seated = self.seated_at(version).await?;
+        doing(&mut seated).await?;
+        Ok(seated)
+    }
+}
+
+/// A table that is kept: what is done at it is kept too.
+#[derive(Clone, Debug)]
+pub struct Seated {
+    state: State,
+    kept: Kept,
+}
+
+impl Seated {
+    /// A new table of a visitor.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be kept.
+    pub async fn begin(state: &State, visitor: &Visitor, table: Table) -> Result<Seated, Trouble> {
+        Ok(Seated {
+            state: state.clone(),
+            kept: state.store.create(&visitor.id, table).await?,
+        })
+    }
+
+    /// What is kept.
+    pub fn kept(&self) -> &Kept {
+        &self.kept
+    }
+
+    /// How it stands.
+    pub fn table(&self) -> &Table {
+        &self.kept.table
     }
 
     /// A person's move.
@@ -164,10 +232,10 @@ impl<'a> Seated<'a> {
     ///
     /// When it is not a person's turn, or the rules forbid it.
     pub async fn play(&mut self, text: &str) -> Result<(), Trouble> {
-        if !matches!(self.table.waiting(), Waiting::Person(_)) {
+        if !matches!(self.kept.table.waiting(), Waiting::Person(_)) {
             return Err(Trouble::Stale);
         }
-        match self.table.read(text.trim())? {
+        match self.kept.table.read(text.trim())? {
             mv @ Event::Move(_) => self.act(mv).await,
             _ => Err(Trouble::Stale),
         }
@@ -179,15 +247,15 @@ impl<'a> Seated<'a> {
     ///
     /// When nothing is waited for from it.
     pub async fn reply(&mut self) -> Result<(), Trouble> {
-        let event = match self.table.waiting() {
+        let event = match self.kept.table.waiting() {
             Waiting::Computer(_, level) => {
-                let game = self.table.game().clone();
+                let game = self.kept.table.game().clone();
                 let seed = store::chance();
                 let think = move |stop: &_| engine().play(&game, level, seed, stop);
                 self.state.pool.play(think).await?.map(Event::Move)
             }
-            Waiting::Layout(by, _) if self.computer_at(by).is_some() => {
-                Some(Event::Layout(layout(&self.state.pool, &self.table).await?))
+            Waiting::Layout(by, _) if self.kept.table.players()[by] != Player::Person => {
+                Some(Event::Layout(self.good_layout().await?))
             }
             _ => None,
         };
@@ -200,7 +268,7 @@ impl<'a> Seated<'a> {
     ///
     /// As for [`reply`](Self::reply).
     pub async fn replies(&mut self) -> Result<(), Trouble> {
-        while matches!(self.table.waiting(), Waiting::Computer(..)) {
+        while matches!(self.kept.table.waiting(), Waiting::Computer(..)) {
             self.reply().await?;
         }
         Ok(())
@@ -212,8 +280,8 @@ impl<'a> Seated<'a> {
     ///
     /// When none is to be made by a person, or it is not allowed.
     pub async fn lay_out(&mut self, layout: Vec<u16>) -> Result<(), Trouble> {
-        match self.table.waiting() {
-            Waiting::Layout(by, _) if self.computer_at(by).is_none() => {
+        match self.kept.table.waiting() {
+            Waiting::Layout(by, _) if self.kept.table.players()[by] == Player::Person => {
                 self.act(Event::Layout(layout)).await
             }
             _ => Err(Trouble::Stale),
@@ -235,7 +303,7 @@ impl<'a> Seated<'a> {
     ///
     /// When there is no person, or nothing to give up.
     pub async fn resign(&mut self) -> Result<(), Trouble> {
-        let side = self.table.person().ok_or(Trouble::Stale)?;
+        let side = self.kept.table.person().ok_or(Trouble::Stale)?;
         self.act(Event::Resign(side)).await
     }
 
@@ -245,11 +313,10 @@ impl<'a> Seated<'a> {
     ///
     /// When there is nothing to take back.
     pub async fn undo(&mut self) -> Result<(), Trouble> {
-        let left = self.table.undone().ok_or(Trouble::Stale)?;
-        let known = self.table.events().len();
-        self.table.take_back(left);
-        let kept = self.state.store.take_back(&self.id, &self.table, known);
-        kept.await?.map_err(|_| Trouble::Stale)
+        if !self.kept.table.take_back() {
+            return Err(Trouble::Stale);
+        }
+        self.keep().await
     }
 
     /// What the engine would play for a person.
@@ -257,41 +324,38 @@ impl<'a> Seated<'a> {
     /// # Errors
     ///
     /// When it is not a person's turn.
-    pub async fn hint(&self) -> Result<Thought, Trouble> {
-        if !matches!(self.table.waiting(), Waiting::Person(_)) {
+    pub async fn hint(&self) -> Result<AnyMove, Trouble> {
+        if !matches!(self.kept.table.waiting(), Waiting::Person(_)) {
             return Err(Trouble::Stale);
         }
-        let game = self.table.game().clone();
+        let game = self.kept.table.game().clone();
         let think = move |stop: &_| engine().think(&game, &HINT, stop);
         let thought = self.state.pool.play(think).await?;
-        thought.ok_or(Trouble::Stale)
+        Ok(thought.ok_or(Trouble::Stale)?.best())
+    }
+
+    /// A layout that is good for whoever owes one, as far as a short look tells.
+    ///
+    /// # Errors
+    ///
+    /// When too many think already; when no layout is waited for.
+    pub async fn good_layout(&self) -> Result<Vec<u16>, Trouble> {
+        let contest = self.kept.table.rounds().ok_or(Trouble::Stale)?.clone();
+        let seed = store::chance();
+        let think = move |stop: &_| engine().lay_out(&contest, seed, stop);
+        let layout = self.state.pool.play(think).await?;
+        layout.ok_or(Trouble::Stale)
     }
 
     async fn act(&mut self, event: Event) -> Result<(), Trouble> {
-        let known = self.table.events().len();
-        self.table.apply(event)?;
-        let kept = self.state.store.append(&self.id, &self.table, known);
-        kept.await?.map_err(|_| Trouble::Stale)
+        self.kept.table.apply(event)?;
+        self.keep().await
     }
 
-    fn computer_at(&self, side: Side) -> Option<Level> {
-        match self.table.players()[side] {
-            crate::table::Player::Computer(level) => Some(level),
-            crate::table::Player::Person => None,
-        }
+    async fn keep(&mut self) -> Result<(), Trouble> {
+        let kept = self.state.store.keep(&mut self.kept);
+        kept.await?.map_err(|Stale| Trouble::Stale)
     }
-}
-
-/// A layout that is good for whoever makes it, as far as a short look tells.
-///
-/// # Errors
-///
-/// When too many think already; when no layout is waited for.
-pub async fn layout(pool: &Pool, table: &Table) -> Result<Vec<u16>, Trouble> {
-    let contest = table.rounds().ok_or(Trouble::Stale)?.clone();
-    let seed = store::chance();
-    let think = move |stop: &_| engine().lay_out(&contest, seed, stop);
-    pool.play(think).await?.ok_or(Trouble::Stale)
 }
 
 fn engine() -> Engine {
@@ -299,15 +363,4 @@ fn engine() -> Engine {
         hash_mb: HASH_MB,
         ..Options::default()
     })
-}
-
-/// What a move at a table would do, in a few words.
-pub fn outlook(table: &Table, mv: &AnyMove, language: Language) -> String {
-    let game = table.game();
-    let Ok((after, trace)) = game.narrate(mv) else {
-        return String::new();
-    };
-    let mut next = game.clone();
-    let ends = next.play(*mv).is_ok() && next.ending().is_some();
-    language.outlook(&trace, after.rules(), ends)
 }

@@ -145,3 +145,30 @@ impl Drop for Leaving {
         self.0.store(true, Ordering::Relaxed);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn whoever_leaves_frees_the_seat() {
+        let desk = Desk::new(1);
+        let (sender, begun) = mpsc::channel();
+        let endless = move |stop: &Stop| {
+            sender.send(()).unwrap();
+            while !stop.load(Ordering::Relaxed) {
+                thread::yield_now();
+            }
+        };
+        let patient = desk.clone();
+        let thinking = task::spawn(async move { patient.think(endless).await });
+        task::spawn_blocking(move || begun.recv())
+            .await
+            .unwrap()
+            .unwrap();
+        thinking.abort();
+        assert_eq!(desk.think(|_| 7).await, Ok(7));
+    }
+}

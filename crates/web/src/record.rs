@@ -2,10 +2,12 @@
 
 use ndongu_rules::{Record, Side, record};
 
-use crate::table::{Player, Table};
+use crate::{store::Kept, table::Player};
 
-/// Everything played at a table: one record, or one for each round or game of a match.
-pub fn records(table: &Table) -> String {
+/// Everything played in a kept game: one record, or one for each round or game of a match.
+pub fn records(kept: &Kept) -> String {
+    let table = &kept.table;
+    let date = date(kept.began);
     let several = table.rounds().is_some() || table.points().is_some();
     let games = table.games().into_iter().enumerate();
     let records: Vec<Record> = games
@@ -17,6 +19,11 @@ pub fn records(table: &Table) -> String {
                 record
                     .set_tag(tag, &name)
                     .expect("names of players are plain");
+            }
+            if let Some(date) = &date {
+                record
+                    .set_tag("Date", date)
+                    .expect("dates are digits and dots");
             }
             if several {
                 let round = (index + 1).to_string();
@@ -34,6 +41,13 @@ pub fn records(table: &Table) -> String {
         })
         .collect();
     record::write(&records)
+}
+
+/// The day of a moment in seconds since 1970, where this machine stands.
+fn date(moment: i64) -> Option<String> {
+    let moment = jiff::Timestamp::from_second(moment).ok()?;
+    let moment = moment.to_zoned_datetime(jiff::tz::TimeZone::system());
+    Some(moment.strftime("%Y.%m.%d").to_string())
 }
 
 fn tag(side: Side) -> &'static str {

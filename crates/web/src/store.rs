@@ -1,7 +1,7 @@
 //! Where games are kept: an SQLite file, or memory alone.
 //!
 //! Every change is on disk before it is answered for. Two who change the same game at once cannot both
-//! succeed: an event has a number, and a number is given once.
+//! succeed: whoever changes it names the version that they have seen.
 
 use std::{
     fmt, fs, io,
@@ -11,13 +11,13 @@ use std::{
 
 use ndongu_rules::{AnyPosition, BySide};
 use sqlx::{
-    Row, SqlitePool,
+    Row, SqliteConnection, SqlitePool,
     sqlite::{
         SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
     },
 };
 
-use crate::table::{Event, Table, Waiting};
+use crate::table::{Table, Waiting};
 
 /// The file in the folder of data.
 const FILE: &str = "games.sqlite";
@@ -65,13 +65,17 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// A kept game in a list.
+/// A kept game.
 #[derive(Clone, Debug)]
 pub struct Kept {
     /// Its id.
     pub id: String,
     /// The game.
     pub table: Table,
+    /// How often it has been changed.
+    pub version: u64,
+    /// When it was begun, in seconds since 1970.
+    pub began: i64,
 }
 
 /// Somebody else has changed the game meanwhile.
@@ -118,14 +122,13 @@ impl Store {
         Ok(Store { pool })
     }
 
-    /// Keeps a new game of a visitor. Gives its id, which nobody can guess.
+    /// Keeps a new game of a visitor, under an id that nobody can guess.
     ///
     /// # Errors
     ///
     /// Those of the database.
-    pub(crate) async fn create(&self, visitor: &str, table: &Table) -> Result<String, StoreError> {
-        let id = secret();
-        let now = now();
+    pub(crate) async fn create(&self, visitor: &str, table: Table) -> Result<Kept, StoreError> {
+        let (id, began) = (secret(), now());
         let seats = table.seats();
         let mut transaction = self.pool.begin().await?;
         sqlx::query(
@@ -134,19 +137,22 @@ impl Store {
         )
         .bind(&id)
         .bind(visitor)
-        .bind(table.games()[0].start().to_string())
+        .bind(table.start().to_string())
         .bind(seats.south.to_string())
         .bind(seats.north.to_string())
         .bind(table.contest().to_string())
-        .bind(now)
+        .bind(began)
         .bind(table.waiting() == Waiting::Over)
         .execute(&mut *transaction)
         .await?;
-        for (number, event) in table.events().iter().enumerate() {
-            insert(&mut transaction, &id, number, event).await?;
-        }
+        keep_events(&mut transaction, &id, &table).await?;
         transaction.commit().await?;
-        Ok(id)
+        Ok(Kept {
+            id,
+            table,
+            version: 0,
+            began,
+        })
     }
 
     /// A game by its id.
@@ -154,12 +160,14 @@ impl Store {
     /// # Errors
     ///
     /// Those of the database, and when what is kept makes no game.
-    pub(crate) async fn load(&self, id: &str) -> Result<Option<Table>, StoreError> {
+    pub(crate) async fn load(&self, id: &str) -> Result<Option<Kept>, StoreError> {
         let mut transaction = self.pool.begin().await?;
-        let row = sqlx::query("SELECT start, south, north, contest FROM games WHERE id = ?1")
-            .bind(id)
-            .fetch_optional(&mut *transaction)
-            .await?;
+        let row = sqlx::query(
+            "SELECT start, south, north, contest, version, began FROM games WHERE id = ?1",
+        )
+        .bind(id)
+        .fetch_optional(&mut *transaction)
+        .await?;
         let Some(row) = row else {
             return Ok(None);
         };
@@ -168,56 +176,39 @@ impl Store {
             .fetch_all(&mut *transaction)
             .await?;
         let events: Result<Vec<String>, _> = events.iter().map(|row| row.try_get(0)).collect();
-        let table = replayed(&row, &events?);
         let damaged = || StoreError::Damaged { id: id.to_owned() };
-        table.map(Some).ok_or_else(damaged)
+        Ok(Some(Kept {
+            id: id.to_owned(),
+            table: replayed(&row, &events?).ok_or_else(damaged)?,
+            version: row.try_get::<i64, _>("version")? as u64,
+            began: row.try_get("began")?,
+        }))
     }
 
-    /// Keeps what was done to a game since it had `known` events.
+    /// Keeps a game after something was done, or taken back, since it was loaded; its version is then
+    /// the next one.
     ///
     /// # Errors
     ///
-    /// Those of the database. [`Stale`] when somebody else has changed the game since.
-    pub(crate) async fn append(
-        &self,
-        id: &str,
-        table: &Table,
-        known: usize,
-    ) -> Result<Result<(), Stale>, StoreError> {
+    /// Those of the database. Says [`Stale`] when somebody else has changed the game since.
+    pub(crate) async fn keep(&self, kept: &mut Kept) -> Result<Result<(), Stale>, StoreError> {
         let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
-        if count(&mut transaction, id).await? != known {
+        let updated = sqlx::query(
+            "UPDATE games SET version = version + 1, changed = ?3, over = ?4
+             WHERE id = ?1 AND version = ?2",
+        )
+        .bind(&kept.id)
+        .bind(kept.version as i64)
+        .bind(now())
+        .bind(kept.table.waiting() == Waiting::Over)
+        .execute(&mut *transaction)
+        .await?;
+        if updated.rows_affected() == 0 {
             return Ok(Err(Stale));
         }
-        for (number, event) in table.events().iter().enumerate().skip(known) {
-            insert(&mut transaction, id, number, event).await?;
-        }
-        touch(&mut transaction, id, table).await?;
+        keep_events(&mut transaction, &kept.id, &kept.table).await?;
         transaction.commit().await?;
-        Ok(Ok(()))
-    }
-
-    /// Leaves off the events that the table no longer has, of the `known` that there were.
-    ///
-    /// # Errors
-    ///
-    /// As for [`append`](Self::append).
-    pub(crate) async fn take_back(
-        &self,
-        id: &str,
-        table: &Table,
-        known: usize,
-    ) -> Result<Result<(), Stale>, StoreError> {
-        let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
-        if count(&mut transaction, id).await? != known {
-            return Ok(Err(Stale));
-        }
-        sqlx::query("DELETE FROM events WHERE game = ?1 AND number >= ?2")
-            .bind(id)
-            .bind(table.events().len() as i64)
-            .execute(&mut *transaction)
-            .await?;
-        touch(&mut transaction, id, table).await?;
-        transaction.commit().await?;
+        kept.version += 1;
         Ok(Ok(()))
     }
 
@@ -238,8 +229,8 @@ impl Store {
         for row in ids {
             let id: String = row.try_get(0)?;
             // One damaged game does not hide the others.
-            if let Ok(Some(table)) = self.load(&id).await {
-                kept.push(Kept { id, table });
+            if let Ok(Some(game)) = self.load(&id).await {
+                kept.push(game);
             }
         }
         Ok(kept)
@@ -270,40 +261,29 @@ pub fn is_secret(text: &str) -> bool {
     text.len() == 26 && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
-async fn insert(
-    transaction: &mut sqlx::SqliteConnection,
-    id: &str,
-    number: usize,
-    event: &Event,
-) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO events (game, number, event) VALUES (?1, ?2, ?3)")
-        .bind(id)
-        .bind(number as i64)
-        .bind(event.to_string())
-        .execute(transaction)
-        .await?;
-    Ok(())
-}
-
-async fn count(transaction: &mut sqlx::SqliteConnection, id: &str) -> Result<usize, StoreError> {
-    let count: i64 = sqlx::query_scalar("SELECT count(*) FROM events WHERE game = ?1")
-        .bind(id)
-        .fetch_one(transaction)
-        .await?;
-    Ok(count as usize)
-}
-
-async fn touch(
-    transaction: &mut sqlx::SqliteConnection,
+/// Leaves off the events that a table no longer has, and adds those that are new.
+async fn keep_events(
+    transaction: &mut SqliteConnection,
     id: &str,
     table: &Table,
 ) -> Result<(), StoreError> {
-    sqlx::query("UPDATE games SET changed = ?2, over = ?3 WHERE id = ?1")
+    sqlx::query("DELETE FROM events WHERE game = ?1 AND number >= ?2")
         .bind(id)
-        .bind(now())
-        .bind(table.waiting() == Waiting::Over)
-        .execute(transaction)
+        .bind(table.events().len() as i64)
+        .execute(&mut *transaction)
         .await?;
+    let known: i64 = sqlx::query_scalar("SELECT count(*) FROM events WHERE game = ?1")
+        .bind(id)
+        .fetch_one(&mut *transaction)
+        .await?;
+    for (number, event) in table.events().iter().enumerate().skip(known as usize) {
+        sqlx::query("INSERT INTO events (game, number, event) VALUES (?1, ?2, ?3)")
+            .bind(id)
+            .bind(number as i64)
+            .bind(event.to_string())
+            .execute(&mut *transaction)
+            .await?;
+    }
     Ok(())
 }
 
@@ -326,4 +306,38 @@ fn replayed(row: &SqliteRow, events: &[String]) -> Option<Table> {
 fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| since.as_secs() as i64)
+}
+
+#[cfg(test)]
+mod tests {
+    use ndongu_rules::BySide;
+
+    use super::*;
+    use crate::table::{Contest, Player};
+
+    fn moved(mut kept: Kept, mv: &str) -> Kept {
+        let mv = kept.table.read(mv).unwrap();
+        kept.table.apply(mv).unwrap();
+        kept
+    }
+
+    #[tokio::test]
+    async fn whoever_thought_about_moves_that_were_taken_back_changes_nothing() {
+        let store = Store::in_memory().await.unwrap();
+        let two = BySide::from_fn(|_| Player::Person);
+        let start = "giuthi 5x4".parse().unwrap();
+        let table = Table::new(start, two, Contest::Game).unwrap();
+        let begun = store.create("visitor", table).await.unwrap();
+        let mut game = moved(begun, "B-");
+        assert!(store.keep(&mut game).await.unwrap().is_ok());
+        let mut slow = moved(game.clone(), "d-");
+        assert!(game.table.take_back());
+        assert!(store.keep(&mut game).await.unwrap().is_ok());
+        let mut game = moved(game, "C-");
+        assert!(store.keep(&mut game).await.unwrap().is_ok());
+        assert!(store.keep(&mut slow).await.unwrap().is_err());
+        let found = store.load(&game.id).await.unwrap().unwrap();
+        assert_eq!(found.table.events(), game.table.events());
+        assert_eq!(found.version, 3);
+    }
 }

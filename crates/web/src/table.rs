@@ -182,6 +182,8 @@ pub struct Table {
     seats: BySide<Player>,
     contest: Contest,
     events: Vec<Event>,
+    /// The number of the last event that was a person's doing.
+    by_person: Option<usize>,
     played: Played,
 }
 
@@ -203,6 +205,7 @@ impl Table {
             seats,
             contest,
             events: Vec::new(),
+            by_person: None,
             played,
         })
     }
@@ -220,6 +223,11 @@ impl Table {
     /// Everything done so far.
     pub fn events(&self) -> &[Event] {
         &self.events
+    }
+
+    /// Where the first game began.
+    pub fn start(&self) -> &AnyPosition {
+        self.games()[0].start()
     }
 
     /// The game on the board.
@@ -314,6 +322,7 @@ impl Table {
     ///
     /// Says why it cannot be done; nothing has changed then.
     pub fn apply(&mut self, event: Event) -> Result<(), Refused> {
+        let by_person = self.is_by_person(&event);
         match (&mut self.played, &event) {
             (Played::Games(games), Event::Move(mv)) => {
                 last(games).play(*mv)?;
@@ -334,6 +343,9 @@ impl Table {
             }
             (Played::Rounds(contest), Event::Layout(layout)) => contest.lay_out(layout)?,
             _ => return Err(Refused::NotNow),
+        }
+        if by_person {
+            self.by_person = Some(self.events.len());
         }
         self.events.push(event);
         Ok(())
@@ -357,28 +369,24 @@ impl Table {
         }
     }
 
-    /// How many events are left when somebody takes back: the last event of a person goes, and
-    /// whatever the computer did after it. `None` when there is nothing to take back.
-    pub fn undone(&self) -> Option<usize> {
-        let mut again = Table::new(*self.games()[0].start(), self.seats, self.contest)?;
-        let mut by_person = None;
-        for (index, event) in self.events.iter().enumerate() {
-            if again.is_by_person(event) {
-                by_person = Some(index);
-            }
-            again.apply(event.clone()).ok()?;
-        }
-        by_person
+    /// Whether there is something to take back.
+    pub fn can_take_back(&self) -> bool {
+        self.by_person.is_some()
     }
 
-    /// Leaves off all events from this one on.
-    pub fn take_back(&mut self, left: usize) {
-        let begun = Table::new(*self.games()[0].start(), self.seats, self.contest);
+    /// Takes back the last doing of a person, and whatever the computer did after it. Returns whether
+    /// there was anything.
+    pub fn take_back(&mut self) -> bool {
+        let Some(left) = self.by_person else {
+            return false;
+        };
+        let begun = Table::new(*self.start(), self.seats, self.contest);
         let mut table = begun.expect("it began so");
-        for event in self.events.iter().take(left) {
-            table.apply(event.clone()).expect("it has been done before");
+        for event in self.events.drain(..left) {
+            table.apply(event).expect("it has been done before");
         }
         *self = table;
+        true
     }
 
     /// The person to whom a wish to resign or to be helped belongs: whose turn it is, or who alone is

@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponseParts, ResponseParts},
 };
 
-use crate::{frame::cookie, pages::cookie_set, store};
+use crate::{cookies, store};
 
 const COOKIE: &str = "visitor";
 
@@ -23,7 +23,7 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        let known = cookie(&parts.headers, COOKIE).filter(|id| store::is_secret(id));
+        let known = cookies::find(&parts.headers, COOKIE).filter(|id| store::is_secret(id));
         let id = known.map_or_else(store::secret, str::to_owned);
         Ok(Visitor { id })
     }
@@ -33,7 +33,7 @@ impl IntoResponseParts for Visitor {
     type Error = Infallible;
 
     fn into_response_parts(self, mut response: ResponseParts) -> Result<ResponseParts, Infallible> {
-        if let Some(value) = cookie_set(COOKIE, &self.id) {
+        if let Some(value) = cookies::keep(COOKIE, &self.id) {
             response.headers_mut().append(header::SET_COOKIE, value);
         }
         Ok(response)

@@ -8,10 +8,9 @@ use std::{
     process::ExitCode,
 };
 
-use etcetera::{BaseStrategy, base_strategy::choose_native_strategy};
 use ndongu_web::Options;
 
-use crate::{failure::Failure, words::say};
+use crate::{failure::Failure, folders, words::say};
 
 /// Serve the site: play, analyse and learn in the browser
 ///
@@ -50,7 +49,7 @@ Examples:
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     let options = Options {
         listen: args.listen,
-        data: args.data.clone().or_else(own_folder),
+        data: args.data.clone().or_else(folders::data),
         hosts: args.hosts.clone(),
     };
     let opens = !args.no_open && has_desktop();
@@ -75,12 +74,6 @@ fn tell(url: &str, options: &Options, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "{}", say!("cli-site-data", "folder" = folder))?;
     }
     out.flush()
-}
-
-/// Where this system keeps what programs of this person store.
-fn own_folder() -> Option<PathBuf> {
-    let strategy = choose_native_strategy().ok()?;
-    Some(strategy.data_dir().join("ndongu"))
 }
 
 /// Whether somebody sits before this machine who can see a window.

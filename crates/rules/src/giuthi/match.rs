@@ -260,6 +260,21 @@ impl Match {
         Ok(())
     }
 
+    /// The layout that whoever owes one begins from: as many in every hole as can be, and of the rest
+    /// one each from the left. `None` when no layout is owed.
+    pub fn even_layout(&self) -> Option<Vec<u16>> {
+        let Phase::Layout { seeds, .. } = self.phase else {
+            return None;
+        };
+        let holes = self.round().game.position().holes() as u16;
+        let (each, rest) = (seeds / holes, seeds % holes);
+        Some(
+            (0..holes)
+                .map(|hole| each + u16::from(hole < rest))
+                .collect(),
+        )
+    }
+
     fn current(&mut self) -> &mut Round {
         self.rounds
             .last_mut()

@@ -81,6 +81,6 @@
  * @property {'computer' | 'two' | 'watch'} mode
  * @property {'person' | 'computer' | 'layout' | 'over'} waiting
  * @property {boolean} can_undo
- * @property {{round: number, words: string, goes_on: boolean} | null} match
+ * @property {{round: number, words: string} | null} match
  */
 export {};

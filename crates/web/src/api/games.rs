@@ -1,10 +1,6 @@
 //! Kept games: begun, looked at, gone on with.
 
-use axum::{
-    Json,
-    extract::{Path, State as Shared},
-    http::StatusCode,
-};
+use axum::{Json, extract::State as Shared, http::StatusCode};
 use ndongu_words::Language;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -12,12 +8,12 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     error::{ApiError, Body},
-    shapes::View,
+    shapes::{View, teller},
 };
 use crate::{
     frame::Frame,
     new_game::NewGame,
-    playing::{self, Seated, Trouble},
+    playing::{Caller, Seated, Trouble},
     state::State,
     visitor::Visitor,
 };
@@ -44,14 +40,14 @@ pub struct Chosen {
     #[schema(example = "C+")]
     mv: String,
     /// The version of the game that it answers.
-    version: Option<usize>,
+    version: Option<u64>,
 }
 
 /// Which version of a kept game is meant.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 pub struct Meant {
     /// The version that the caller knows; any, if it is left out.
-    version: Option<usize>,
+    version: Option<u64>,
 }
 
 /// A layout for the next round (GM2).
@@ -61,7 +57,7 @@ pub struct Layout {
     #[schema(example = json!([3, 3, 2, 2, 1]))]
     layout: Vec<u16>,
     /// The version that the caller knows.
-    version: Option<usize>,
+    version: Option<u64>,
 }
 
 /// What the engine would play.
@@ -88,9 +84,9 @@ async fn create(
     Body(wanted): Body<NewGame>,
 ) -> Result<(StatusCode, Visitor, Json<View>), ApiError> {
     let table = wanted.table(frame.language)?;
-    let kept = state.store.create(&visitor.id, &table).await;
-    let id = kept.map_err(|error| told(&error.into(), frame.language))?;
-    let view = View::new(&id, &table, frame.language);
+    let begun = Seated::begin(&state, &visitor, table).await;
+    let begun = begun.map_err(|trouble| told(&trouble, frame.language))?;
+    let view = View::new(begun.kept(), frame.language);
     Ok((StatusCode::CREATED, visitor, Json(view)))
 }
 
@@ -99,11 +95,8 @@ async fn create(
     get, path = "/games/{id}", tag = "games", params(("id" = String, Path)),
     responses((status = 200, body = View), (status = 404, body = ApiError))
 )]
-async fn show(frame: Frame, Shared(state): Shared<State>, Path(id): Path<String>) -> Answer<View> {
-    match Seated::at(&state, &id).await {
-        Ok(seated) => Ok(view(&frame, &seated)),
-        Err(trouble) => Err(told(&trouble, frame.language)),
-    }
+async fn show(caller: Caller) -> Answer<View> {
+    act(&caller, None, async |_| Ok(())).await
 }
 
 /// Makes a person's move.
@@ -112,16 +105,9 @@ async fn show(frame: Frame, Shared(state): Shared<State>, Path(id): Path<String>
     request_body = Chosen,
     responses((status = 200, body = View), (status = 409, body = ApiError), (status = 422, body = ApiError))
 )]
-async fn play(
-    frame: Frame,
-    Shared(state): Shared<State>,
-    Path(id): Path<String>,
-    Body(chosen): Body<Chosen>,
-) -> Answer<View> {
-    act(&frame, &state, &id, chosen.version, async |seated| {
-        seated.play(&chosen.mv).await
-    })
-    .await
+async fn play(caller: Caller, Body(chosen): Body<Chosen>) -> Answer<View> {
+    let play = async |seated: &mut Seated| seated.play(&chosen.mv).await;
+    act(&caller, chosen.version, play).await
 }
 
 /// Lets the computer make the one move, or the layout, that is waited for.
@@ -130,16 +116,8 @@ async fn play(
     request_body = Meant,
     responses((status = 200, body = View), (status = 409, body = ApiError), (status = 503, body = ApiError))
 )]
-async fn reply(
-    frame: Frame,
-    Shared(state): Shared<State>,
-    Path(id): Path<String>,
-    Body(meant): Body<Meant>,
-) -> Answer<View> {
-    act(&frame, &state, &id, meant.version, async |seated| {
-        seated.reply().await
-    })
-    .await
+async fn reply(caller: Caller, Body(meant): Body<Meant>) -> Answer<View> {
+    act(&caller, meant.version, Seated::reply).await
 }
 
 /// Takes back a person's last move, and the computer's reply to it.
@@ -148,16 +126,8 @@ async fn reply(
     request_body = Meant,
     responses((status = 200, body = View), (status = 409, body = ApiError))
 )]
-async fn undo(
-    frame: Frame,
-    Shared(state): Shared<State>,
-    Path(id): Path<String>,
-    Body(meant): Body<Meant>,
-) -> Answer<View> {
-    act(&frame, &state, &id, meant.version, async |seated| {
-        seated.undo().await
-    })
-    .await
+async fn undo(caller: Caller, Body(meant): Body<Meant>) -> Answer<View> {
+    act(&caller, meant.version, Seated::undo).await
 }
 
 /// A person gives up.
@@ -166,16 +136,8 @@ async fn undo(
     request_body = Meant,
     responses((status = 200, body = View), (status = 409, body = ApiError))
 )]
-async fn resign(
-    frame: Frame,
-    Shared(state): Shared<State>,
-    Path(id): Path<String>,
-    Body(meant): Body<Meant>,
-) -> Answer<View> {
-    act(&frame, &state, &id, meant.version, async |seated| {
-        seated.resign().await
-    })
-    .await
+async fn resign(caller: Caller, Body(meant): Body<Meant>) -> Answer<View> {
+    act(&caller, meant.version, Seated::resign).await
 }
 
 /// Begins the next game for points (K16).
@@ -184,16 +146,8 @@ async fn resign(
     request_body = Meant,
     responses((status = 200, body = View), (status = 409, body = ApiError))
 )]
-async fn again(
-    frame: Frame,
-    Shared(state): Shared<State>,
-    Path(id): Path<String>,
-    Body(meant): Body<Meant>,
-) -> Answer<View> {
-    act(&frame, &state, &id, meant.version, async |seated| {
-        seated.again().await
-    })
-    .await
+async fn again(caller: Caller, Body(meant): Body<Meant>) -> Answer<View> {
+    act(&caller, meant.version, Seated::again).await
 }
 
 /// Lays out the next round of a match (GM2).
@@ -202,16 +156,9 @@ async fn again(
     request_body = Layout,
     responses((status = 200, body = View), (status = 409, body = ApiError), (status = 422, body = ApiError))
 )]
-async fn lay_out(
-    frame: Frame,
-    Shared(state): Shared<State>,
-    Path(id): Path<String>,
-    Body(laid): Body<Layout>,
-) -> Answer<View> {
-    act(&frame, &state, &id, laid.version, async |seated| {
-        seated.lay_out(laid.layout).await
-    })
-    .await
+async fn lay_out(caller: Caller, Body(laid): Body<Layout>) -> Answer<View> {
+    let lay_out = async |seated: &mut Seated| seated.lay_out(laid.layout).await;
+    act(&caller, laid.version, lay_out).await
 }
 
 /// What the engine would play for the person to move.
@@ -220,47 +167,35 @@ async fn lay_out(
     request_body = Meant,
     responses((status = 200, body = Hint), (status = 409, body = ApiError), (status = 503, body = ApiError))
 )]
-async fn hint(
-    frame: Frame,
-    Shared(state): Shared<State>,
-    Path(id): Path<String>,
-    Body(meant): Body<Meant>,
-) -> Answer<Hint> {
+async fn hint(caller: Caller, Body(meant): Body<Meant>) -> Answer<Hint> {
     let hinted = async {
-        let seated = Seated::at(&state, &id).await?;
-        seated.expect(meant.version)?;
-        let mv = seated.hint().await?.best();
-        let words = playing::outlook(&seated.table, &mv, frame.language);
-        let mv = mv.to_string();
-        Ok(Hint { mv, words })
+        let seated = caller.seated_at(meant.version).await?;
+        Ok((seated.hint().await?, seated))
     };
-    let hint = hinted.await;
-    hint.map(Json)
-        .map_err(|trouble| told(&trouble, frame.language))
+    let language = caller.frame.language;
+    match hinted.await {
+        Ok((mv, seated)) => {
+            let words = teller(seated.table(), language).outlook(seated.table().game(), &mv);
+            Ok(Json(Hint {
+                mv: mv.to_string(),
+                words: words.expect("what the engine plays is legal"),
+            }))
+        }
+        Err(trouble) => Err(told(&trouble, language)),
+    }
 }
 
-/// Does something at a table of which the caller knows this version.
+/// Does something at a table of which the caller knows this version, and shows how it stands then.
 async fn act(
-    frame: &Frame,
-    state: &State,
-    id: &str,
-    version: Option<usize>,
-    doing: impl AsyncFnOnce(&mut Seated<'_>) -> Result<(), Trouble>,
+    caller: &Caller,
+    version: Option<u64>,
+    doing: impl AsyncFnOnce(&mut Seated) -> Result<(), Trouble>,
 ) -> Answer<View> {
-    let acted = async {
-        let mut seated = Seated::at(state, id).await?;
-        seated.expect(version)?;
-        doing(&mut seated).await?;
-        Ok(seated)
-    };
-    let seated = acted
-        .await
-        .map_err(|trouble| told(&trouble, frame.language))?;
-    Ok(view(frame, &seated))
-}
-
-fn view(frame: &Frame, seated: &Seated<'_>) -> Json<View> {
-    Json(View::new(&seated.id, &seated.table, frame.language))
+    let language = caller.frame.language;
+    match caller.act(version, doing).await {
+        Ok(seated) => Ok(Json(View::new(seated.kept(), language))),
+        Err(trouble) => Err(told(&trouble, language)),
+    }
 }
 
 /// Trouble as an answer.

@@ -14,20 +14,7 @@ use super::{
     error::{ApiError, Body},
     shapes::{Board, BySide, NoGame, Side, Teller},
 };
-use crate::{frame::Frame, state::State};
-
-/// Every set-up that the sources record (G1, K2), the standard one of each rule set first.
-const RECORDED: [(&str, &[&str]); 3] = [
-    (
-        "giuthi",
-        &["8x8", "5x4", "6x4", "6x6", "7x6", "8x4", "8x6", "10x9"],
-    ),
-    (
-        "giuthi:climent",
-        &["8x6", "6x6", "5x4", "6x4", "7x6", "8x4", "8x8", "10x9"],
-    ),
-    ("kiothi", &["6x5", "5x5"]),
-];
+use crate::{frame::Frame, new_game::RECORDED, state::State};
 
 /// What is answered here.
 pub fn routes() -> OpenApiRouter<State> {

@@ -9,7 +9,7 @@ mod draw;
 mod view;
 
 pub use draw::{Teller, step};
-pub use view::{Mode, View, WaitingFor, mode};
+pub use view::{Mode, View, WaitingFor, mode, teller};
 
 /// A player's side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]

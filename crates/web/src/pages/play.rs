@@ -5,22 +5,23 @@ mod form;
 use askama::Template;
 use axum::{
     Router,
-    extract::{Path, Query, State as Shared, rejection::QueryRejection},
+    extract::{Query, State as Shared, rejection::QueryRejection},
     http::{StatusCode, header},
     response::{IntoResponse, Redirect, Response},
     routing::{get, post},
 };
-use ndongu_rules::{AnyPosition, Hole, Side};
+use ndongu_rules::{AnyMove, AnyPosition, Hole, Side};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde::Deserialize;
 
 use self::form::{Form, Menu};
 use super::{Filled, message};
 use crate::{
-    api::shapes::{Mode, NoGame, View, WaitingFor, mode},
+    api::shapes::{Mode, NoGame, View, WaitingFor, mode, teller},
     board_markup,
     frame::Frame,
     page::{Page, script_json},
-    playing::{self, Seated, Trouble},
+    playing::{Caller, Seated, Trouble},
     prose,
     record::records,
     state::State,
@@ -140,9 +141,9 @@ async fn create(
 ) -> Response {
     let wanted = form.wanted(frame.language);
     match wanted.and_then(|wanted| wanted.table(frame.language)) {
-        Ok(table) => match state.store.create(&visitor.id, &table).await {
-            Ok(id) => (visitor, Redirect::to(&format!("/play/{id}"))).into_response(),
-            Err(error) => troubled(frame, &error.into()),
+        Ok(table) => match Seated::begin(&state, &visitor, table).await {
+            Ok(seated) => (visitor, Redirect::to(&page_of(&seated.kept().id))).into_response(),
+            Err(trouble) => troubled(frame, &trouble),
         },
         Err(error) => {
             let kept = entries(&state, &visitor, &frame).await;
@@ -194,9 +195,9 @@ enum Layer {
 }
 
 impl GamePage {
-    fn new(frame: Frame, seated: &Seated<'_>) -> GamePage {
-        let table = &seated.table;
-        let view = View::new(&seated.id, table, frame.language);
+    fn new(frame: Frame, seated: &Seated) -> GamePage {
+        let table = seated.table();
+        let view = View::new(seated.kept(), frame.language);
         let near = near(table);
         let names = [
             view.players.south.name.as_str(),
@@ -239,11 +240,12 @@ impl GamePage {
         self.view.board.ending.is_some()
     }
 
-    fn waits_for(&self, whom: &str) -> bool {
-        match whom {
-            "person" => self.view.waiting == WaitingFor::Person,
-            _ => self.view.waiting == WaitingFor::Computer,
-        }
+    fn waits_for_person(&self) -> bool {
+        self.view.waiting == WaitingFor::Person
+    }
+
+    fn waits_for_computer(&self) -> bool {
+        self.view.waiting == WaitingFor::Computer
     }
 
     fn watched(&self) -> bool {
@@ -295,7 +297,7 @@ fn side(side: Side) -> &'static str {
     }
 }
 
-/// Who may choose at this screen.
+/// Who may choose at this screen, as the board's attribute `play` has it.
 fn chooses(table: &Table) -> &'static str {
     let players = table.players();
     match (players.south, players.north) {
@@ -308,8 +310,9 @@ fn chooses(table: &Table) -> &'static str {
 
 /// A person who plays against the computer sees the board from the own side.
 fn near(table: &Table) -> Side {
-    match chooses(table) {
-        "north" => Side::North,
+    let players = table.players();
+    match (players.south, players.north) {
+        (Player::Computer(_), Player::Person) => Side::North,
         _ => Side::South,
     }
 }
@@ -344,33 +347,29 @@ struct Shown {
     hint: Option<String>,
 }
 
-async fn show(
-    frame: Frame,
-    Shared(state): Shared<State>,
-    Path(id): Path<String>,
-    query: Result<Query<Shown>, QueryRejection>,
-) -> Response {
-    let seated = match Seated::at(&state, &id).await {
+async fn show(caller: Caller, query: Result<Query<Shown>, QueryRejection>) -> Response {
+    let seated = match caller.seated().await {
         Ok(seated) => seated,
-        Err(trouble) => return troubled(frame, &trouble),
+        Err(trouble) => return troubled(caller.frame, &trouble),
     };
-    let mut page = GamePage::new(frame, &seated);
+    let mut page = GamePage::new(caller.frame, &seated);
     let shown = query.map_or_else(|_| Shown::default(), |Query(shown)| shown);
     if let Some(text) = shown.hint {
         // What is no move of this position is not shown.
-        if let Ok(mv) = seated.table.game().position().parse_move(&text) {
-            page.hint = Some(hinted(&page.frame, &seated.table, &mv));
+        if let Ok(mv) = seated.table().game().position().parse_move(&text) {
+            page.hint = hinted(&page.frame, seated.table(), &mv);
             page.typed = mv.to_string();
         }
     }
     Page(page).into_response()
 }
 
-fn hinted(frame: &Frame, table: &Table, mv: &ndongu_rules::AnyMove) -> String {
-    let words = playing::outlook(table, mv, frame.language);
+/// What the engine would play and what that does; nothing of a move that is not legal.
+fn hinted(frame: &Frame, table: &Table, mv: &AnyMove) -> Option<String> {
+    let words = teller(table, frame.language).outlook(table.game(), mv)?;
     let args = [("move", mv.to_string().into()), ("words", words.into())];
     let words = frame.language.say("play-hint-words", &args);
-    prose(&words, table.game().start().rules().game())
+    Some(prose(&words, table.game().start().rules().game()))
 }
 
 /// A move in a form.
@@ -380,54 +379,48 @@ struct Chosen {
     mv: String,
 }
 
-async fn play(
-    frame: Frame,
-    Shared(state): Shared<State>,
-    Path(id): Path<String>,
-    Filled(chosen): Filled<Chosen>,
-) -> Response {
-    act(frame, &state, &id, async |seated| {
+async fn play(caller: Caller, Filled(chosen): Filled<Chosen>) -> Response {
+    act(caller, async |seated| {
         seated.play(&chosen.mv).await?;
         unless_busy(seated.replies().await)
     })
     .await
 }
 
-async fn reply(frame: Frame, Shared(state): Shared<State>, Path(id): Path<String>) -> Response {
-    act(frame, &state, &id, async |seated| {
-        match layer(&seated.table) {
-            Some(Layer::Computer) => seated.reply().await,
-            _ if chooses(&seated.table) == "none" => seated.reply().await,
-            _ => seated.replies().await,
+async fn reply(caller: Caller) -> Response {
+    act(caller, async |seated| {
+        let one =
+            layer(seated.table()) == Some(Layer::Computer) || mode(seated.table()) == Mode::Watch;
+        if one {
+            seated.reply().await
+        } else {
+            seated.replies().await
         }
     })
     .await
 }
 
-async fn undo(frame: Frame, Shared(state): Shared<State>, Path(id): Path<String>) -> Response {
-    act(frame, &state, &id, async |seated| seated.undo().await).await
+async fn undo(caller: Caller) -> Response {
+    act(caller, Seated::undo).await
 }
 
-async fn resign(frame: Frame, Shared(state): Shared<State>, Path(id): Path<String>) -> Response {
-    act(frame, &state, &id, async |seated| seated.resign().await).await
+async fn resign(caller: Caller) -> Response {
+    act(caller, Seated::resign).await
 }
 
-async fn again(frame: Frame, Shared(state): Shared<State>, Path(id): Path<String>) -> Response {
-    act(frame, &state, &id, async |seated| seated.again().await).await
+async fn again(caller: Caller) -> Response {
+    act(caller, Seated::again).await
 }
 
-async fn hint(frame: Frame, Shared(state): Shared<State>, Path(id): Path<String>) -> Response {
-    let hinted = async {
-        let seated = Seated::at(&state, &id).await?;
-        seated.hint().await
-    };
+async fn hint(caller: Caller) -> Response {
+    let hinted = async { caller.seated().await?.hint().await };
     match hinted.await {
-        Ok(thought) => {
-            let hint = thought.best().to_string();
-            let hint = hint.replace('+', "%2B").replace('=', "%3D");
-            Redirect::to(&format!("/play/{id}?hint={hint}")).into_response()
+        Ok(mv) => {
+            let mv = mv.to_string();
+            let mv = utf8_percent_encode(&mv, NON_ALPHANUMERIC);
+            Redirect::to(&format!("{}?hint={mv}", page_of(&caller.id))).into_response()
         }
-        Err(trouble) => objected(frame, &state, &id, trouble).await,
+        Err(trouble) => objected(caller, trouble).await,
     }
 }
 
@@ -441,35 +434,34 @@ fn unless_busy(replied: Result<(), Trouble>) -> Result<(), Trouble> {
 
 /// Does something at a table, and goes back to its page.
 async fn act(
-    frame: Frame,
-    state: &State,
-    id: &str,
-    doing: impl AsyncFnOnce(&mut Seated<'_>) -> Result<(), Trouble>,
+    caller: Caller,
+    doing: impl AsyncFnOnce(&mut Seated) -> Result<(), Trouble>,
 ) -> Response {
-    let acted = async {
-        let mut seated = Seated::at(state, id).await?;
-        doing(&mut seated).await
-    };
-    match acted.await {
-        Ok(()) => Redirect::to(&format!("/play/{id}")).into_response(),
-        Err(trouble) => objected(frame, state, id, trouble).await,
+    match caller.act(None, doing).await {
+        Ok(_) => Redirect::to(&page_of(&caller.id)).into_response(),
+        Err(trouble) => objected(caller, trouble).await,
     }
 }
 
+/// Where a game is shown.
+fn page_of(id: &str) -> String {
+    format!("/play/{id}")
+}
+
 /// The page of a game, with what was wrong with the last wish.
-async fn objected(frame: Frame, state: &State, id: &str, trouble: Trouble) -> Response {
+async fn objected(caller: Caller, trouble: Trouble) -> Response {
     let seated = match &trouble {
-        Trouble::Missing | Trouble::Store => return troubled(frame, &trouble),
-        _ => Seated::at(state, id).await,
+        Trouble::Missing | Trouble::Store => return troubled(caller.frame, &trouble),
+        _ => caller.seated().await,
     };
     match seated {
         Ok(seated) => {
-            let words = trouble.words(frame.language);
-            let mut page = GamePage::new(frame, &seated);
+            let words = trouble.words(caller.frame.language);
+            let mut page = GamePage::new(caller.frame, &seated);
             page.notice = Some(prose(&words, page.rules));
             (trouble.status(), Page(page)).into_response()
         }
-        Err(trouble) => troubled(frame, &trouble),
+        Err(trouble) => troubled(caller.frame, &trouble),
     }
 }
 
@@ -498,34 +490,26 @@ struct LayoutPage {
 
 impl LayoutPage {
     /// `None` when no person is to lay out.
-    fn new(frame: Frame, seated: &Seated<'_>, laid: Option<Vec<u16>>) -> Option<LayoutPage> {
-        let Waiting::Layout(by, seeds) = seated.table.waiting() else {
+    fn new(frame: Frame, seated: &Seated, laid: Option<Vec<u16>>) -> Option<LayoutPage> {
+        let table = seated.table();
+        let Waiting::Layout(by, seeds) = table.waiting() else {
             return None;
         };
-        (layer(&seated.table)? == Layer::Person).then_some(())?;
-        let pos = seated.table.game().position();
-        let round = seated.table.games().len() + 1;
-        let letters = pos.row(by).map(Hole::letter);
-        let even = even(seeds, pos.holes());
+        (layer(table)? == Layer::Person).then_some(())?;
+        let even = table.rounds()?.even_layout()?;
         let laid = laid.filter(|laid| laid.len() == even.len());
+        let round = table.games().len() + 1;
+        let letters = table.game().position().row(by).map(Hole::letter);
         Some(LayoutPage {
             title: frame.say("play-layout-title", "round", round),
             about: prose(&frame.say("play-layout-about", "seeds", seeds), "giuthi"),
-            id: seated.id.clone(),
+            id: seated.kept().id.clone(),
             seeds,
             holes: letters.zip(laid.unwrap_or(even)).collect(),
             error: None,
             frame,
         })
     }
-}
-
-/// As many in every hole as can be, the rest one each from the left.
-fn even(seeds: u16, holes: usize) -> Vec<u16> {
-    let holes = holes as u16;
-    (0..holes)
-        .map(|hole| seeds / holes + u16::from(hole < seeds % holes))
-        .collect()
 }
 
 /// What the screen of a layout may be asked for.
@@ -535,72 +519,56 @@ struct Suggested {
     suggest: Option<String>,
 }
 
-async fn layout(
-    frame: Frame,
-    Shared(state): Shared<State>,
-    Path(id): Path<String>,
-    query: Result<Query<Suggested>, QueryRejection>,
-) -> Response {
+async fn layout(caller: Caller, query: Result<Query<Suggested>, QueryRejection>) -> Response {
     let suggested = query.is_ok_and(|Query(wish)| wish.suggest.is_some());
     let shown = async {
-        let seated = Seated::at(&state, &id).await?;
-        let laid = match layer(&seated.table) {
-            Some(Layer::Person) if suggested => {
-                Some(playing::layout(&state.pool, &seated.table).await?)
-            }
+        let seated = caller.seated().await?;
+        let laid = match layer(seated.table()) {
+            Some(Layer::Person) if suggested => Some(seated.good_layout().await?),
             _ => None,
         };
         Ok((seated, laid))
     };
     match shown.await {
-        Ok((seated, laid)) => match LayoutPage::new(frame, &seated, laid) {
+        Ok((seated, laid)) => match LayoutPage::new(caller.frame, &seated, laid) {
             Some(page) => Page(page).into_response(),
-            None => Redirect::to(&format!("/play/{id}")).into_response(),
+            None => Redirect::to(&page_of(&caller.id)).into_response(),
         },
-        Err(trouble) => objected(frame, &state, &id, trouble).await,
+        Err(trouble) => objected(caller, trouble).await,
     }
 }
 
 /// Seeds for each hole, in their order: `A=3&B=4&…`.
-async fn lay_out(
-    frame: Frame,
-    Shared(state): Shared<State>,
-    Path(id): Path<String>,
-    Filled(laid): Filled<Vec<(String, String)>>,
-) -> Response {
+async fn lay_out(caller: Caller, Filled(laid): Filled<Vec<(String, String)>>) -> Response {
     // A field that is no number counts as an empty hole, and is refused as such.
     let laid = laid
         .iter()
         .map(|(_, seeds)| seeds.trim().parse().unwrap_or(0));
     let laid: Vec<u16> = laid.collect();
-    let acted = async {
-        let mut seated = Seated::at(&state, &id).await?;
-        seated.lay_out(laid.clone()).await
+    let lay_out = async |seated: &mut Seated| seated.lay_out(laid.clone()).await;
+    let Err(trouble) = caller.act(None, lay_out).await else {
+        return Redirect::to(&page_of(&caller.id)).into_response();
     };
-    let trouble = match acted.await {
-        Ok(()) => return Redirect::to(&format!("/play/{id}")).into_response(),
-        Err(trouble) => trouble,
-    };
-    if let (Trouble::Refused(_), Ok(seated)) = (&trouble, Seated::at(&state, &id).await)
-        && let Some(mut page) = LayoutPage::new(frame.clone(), &seated, Some(laid))
+    if let (Trouble::Refused(_), Ok(seated)) = (&trouble, caller.seated().await)
+        && let Some(mut page) = LayoutPage::new(caller.frame.clone(), &seated, Some(laid))
     {
         page.error = Some(prose(&trouble.words(page.frame.language), "giuthi"));
         return (trouble.status(), Page(page)).into_response();
     }
-    objected(frame, &state, &id, trouble).await
+    objected(caller, trouble).await
 }
 
-async fn record(frame: Frame, Shared(state): Shared<State>, Path(id): Path<String>) -> Response {
-    match Seated::at(&state, &id).await {
+async fn record(caller: Caller) -> Response {
+    match caller.seated().await {
         Ok(seated) => {
-            let game = seated.table.game().start().rules().game();
-            let file = format!("attachment; filename=\"{game}-{}.txt\"", &id[..6]);
+            let game = seated.table().game().start().rules().game();
+            let file = format!("attachment; filename=\"{game}-{}.txt\"", &caller.id[..6]);
             let headers = [
                 (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
                 (header::CONTENT_DISPOSITION, file),
             ];
-            (headers, records(&seated.table)).into_response()
+            (headers, records(seated.kept())).into_response()
         }
-        Err(trouble) => troubled(frame, &trouble),
+        Err(trouble) => troubled(caller.frame, &trouble),
     }
 }

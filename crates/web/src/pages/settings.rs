@@ -1,16 +1,14 @@
 //! Language, looks and speed: kept in cookies, so that no account is needed.
 
 use axum::{
-    http::{HeaderValue, header},
+    http::header,
     response::{AppendHeaders, IntoResponse, Redirect, Response},
 };
 use ndongu_words::Language;
 use serde::Deserialize;
 
 use super::Filled;
-
-/// A year, in seconds.
-const KEPT: u32 = 365 * 24 * 3600;
+use crate::cookies;
 
 /// What the foot of every page sends.
 #[derive(Deserialize)]
@@ -38,18 +36,9 @@ pub async fn change(Filled(settings): Filled<Settings>) -> Response {
     ];
     let cookies = given
         .into_iter()
-        .filter_map(|(name, value)| cookie(name, &value?));
+        .filter_map(|(name, value)| cookies::keep(name, &value?));
     let cookies: Vec<_> = cookies.map(|cookie| (header::SET_COOKIE, cookie)).collect();
     (AppendHeaders(cookies), Redirect::to(own(&settings.back))).into_response()
-}
-
-/// A cookie that scripts need not see, if its value is a plain word.
-pub fn cookie(name: &str, value: &str) -> Option<HeaderValue> {
-    let plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | '_');
-    let is_word = value.len() <= 64 && value.chars().all(plain);
-    let text = format!("{name}={value}; Path=/; Max-Age={KEPT}; SameSite=Lax; HttpOnly");
-    is_word.then_some(())?;
-    HeaderValue::from_str(&text).ok()
 }
 
 /// The path, if it leads to a page of ours and nowhere else.

@@ -5,6 +5,7 @@ use axum::{
     body::Body,
     http::{Request, StatusCode, header},
 };
+use http_body_util::BodyExt;
 use ndongu_web::{State, Store, app};
 use serde_json::{Value, json};
 use tower::ServiceExt;
@@ -86,7 +87,10 @@ async fn the_computer_answers_and_taking_back_takes_its_answer_too() {
     }
     assert_eq!(view["can_undo"], true);
     let (status, view) = post(&site, &path("undo"), &json!({})).await;
-    assert_eq!((status, &view["version"]), (StatusCode::OK, &json!(0)));
+    assert_eq!(
+        (status, &view["game"]["moves"]),
+        (StatusCode::OK, &json!([]))
+    );
     assert_eq!(view["can_undo"], false);
     assert_eq!(
         post(&site, &path("undo"), &json!({})).await.0,
@@ -104,6 +108,29 @@ async fn what_answers_an_older_version_is_refused() {
     let (status, error) = post(&site, &path, &json!({"move": "d-", "version": 0})).await;
     assert_eq!(status, StatusCode::CONFLICT);
     assert!(error["error"].as_str().unwrap().contains("changed"));
+}
+
+#[tokio::test]
+async fn what_answers_other_moves_of_the_same_number_is_refused() {
+    let site = site().await;
+    let id = begun(&site, json!({"start": "giuthi 5x4", "opponent": "two"})).await;
+    let path = |what: &str| format!("/api/v1/games/{id}/{what}");
+    let (_, seen) = post(&site, &path("moves"), &json!({"move": "B-"})).await;
+    let (_, back) = post(&site, &path("undo"), &json!({})).await;
+    let (_, other) = post(&site, &path("moves"), &json!({"move": "C-"})).await;
+    let versions = [&seen, &back, &other].map(|view| view["version"].as_u64().unwrap());
+    assert!(
+        versions.is_sorted_by(|one, next| one < next),
+        "{versions:?}"
+    );
+    let answer = json!({"move": "d-", "version": seen["version"]});
+    assert_eq!(
+        post(&site, &path("moves"), &answer).await.0,
+        StatusCode::CONFLICT
+    );
+    let (_, view) = page(&site, &format!("/api/v1/games/{id}")).await;
+    let view: Value = serde_json::from_str(&view).unwrap();
+    assert_eq!(view["game"]["moves"], json!(["C-"]));
 }
 
 #[tokio::test]
@@ -200,6 +227,13 @@ async fn a_match_goes_from_round_to_round_by_the_losers_layout() {
     assert_eq!(view["game"]["start"], "giuthi 5,1,1,1,1/5,1,1,1,1 0-0 S");
     let (_, record) = page(&site, &format!("/play/{id}/record")).await;
     assert!(record.contains("[Round \"2\"]") && record.contains("[Kept \"22-0\"]"));
+    let dates: Vec<_> = record
+        .lines()
+        .filter(|line| line.starts_with("[Date "))
+        .collect();
+    assert_eq!(dates.len(), 2, "{record}");
+    let digits = |text: &str| text.bytes().filter(u8::is_ascii_digit).count();
+    assert!(dates.iter().all(|date| digits(date) == 8), "{dates:?}");
 }
 
 #[tokio::test]
@@ -274,24 +308,32 @@ async fn fifty_impatient_students_do_not_keep_a_player_waiting() {
     let site = site().await;
     let id = begun(&site, json!({"start": "giuthi 8x8", "level": 1})).await;
     let ask = json!({"start": "giuthi 8x8", "seconds": 20});
+    let (asked, mut begun) = tokio::sync::mpsc::unbounded_channel();
     let students: Vec<_> = (0..50)
         .map(|_| {
-            let (site, ask) = (site.clone(), ask.clone());
+            let (site, ask, asked) = (site.clone(), ask.clone(), asked.clone());
             tokio::spawn(async move {
                 let request = Request::post("/api/v1/analyse")
                     .header(header::CONTENT_TYPE, "application/json")
                     .body(Body::from(ask.to_string()))
                     .unwrap();
                 let response = site.oneshot(request).await.unwrap();
-                text(response).await
+                // The first line of an analysis comes when the engine has begun to think.
+                let mut body = response.into_body();
+                let first = body.frame().await;
+                asked.send(first.is_some()).unwrap();
+                body.collect().await.unwrap();
             })
         })
         .collect();
+    assert_eq!(begun.recv().await, Some(true));
     let path = |what: &str| format!("/api/v1/games/{id}/{what}");
     let (status, _) = post(&site, &path("moves"), &json!({"move": "C+"})).await;
     assert_eq!(status, StatusCode::OK);
     let (status, view) = post(&site, &path("reply"), &json!({})).await;
     assert_eq!(status, StatusCode::OK, "{view}");
+    // All seats of students are taken still: nobody has waited for them to become free.
+    assert!(students.iter().all(|student| !student.is_finished()));
     for student in students {
         student.abort();
     }

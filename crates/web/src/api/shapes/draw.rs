@@ -101,11 +101,7 @@ impl Teller {
     }
 
     fn choice(self, game: &Game, mv: &AnyMove, after: &AnyPosition) -> Option<Choice> {
-        let (_, trace) = game.narrate(mv).ok()?;
-        let mut next = game.clone();
-        next.play(*mv).ok()?;
-        let ends = next.ending().is_some();
-        let words = self.language.outlook(&trace, after.rules(), ends);
+        let (trace, words) = self.foreseen(game, mv)?;
         let parts = Parts::of(mv);
         Some(Choice {
             mv: mv.to_string(),
@@ -117,6 +113,22 @@ impl Teller {
             trace: shape_trace(&trace, words.clone()),
             words,
         })
+    }
+
+    /// What a legal move would do, also in a few words.
+    fn foreseen(self, game: &Game, mv: &AnyMove) -> Option<(ndongu_rules::Trace, String)> {
+        let mut next = game.clone();
+        let trace = next.play(*mv).ok()?;
+        let rules = next.position().rules();
+        let words = self
+            .language
+            .outlook(&trace, rules, next.ending().is_some());
+        Some((trace, words))
+    }
+
+    /// What a legal move would do, in a few words.
+    pub fn outlook(self, game: &Game, mv: &AnyMove) -> Option<String> {
+        self.foreseen(game, mv).map(|(_, words)| words)
     }
 
     fn refused(self, game: &Game) -> Vec<Refused> {

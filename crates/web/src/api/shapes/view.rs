@@ -6,16 +6,19 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Board, BySide, GameRef, Step, Teller};
-use crate::table::{Player, Table, Waiting};
+use crate::{
+    store::Kept,
+    table::{Player, Table, Waiting},
+};
 
 /// A kept game with all that is needed to go on with it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct View {
     /// Its id.
     pub id: String,
-    /// How many things have been done in it: moves, layouts and so on. To be said with the next
-    /// one, so that nobody answers something that has changed meanwhile.
-    pub version: usize,
+    /// How often it has been changed. To be said with the next change, so that nobody answers
+    /// something that has changed meanwhile.
+    pub version: u64,
     /// The game on the board.
     pub game: GameRef,
     /// The board as it stands.
@@ -79,18 +82,17 @@ pub struct MatchView {
     pub count: BySide<u32>,
     /// How it stands, in a sentence.
     pub words: String,
-    /// Whether another round or game may follow.
-    pub goes_on: bool,
 }
 
 impl View {
     /// What a game looks like in a language.
-    pub fn new(id: &str, table: &Table, language: Language) -> View {
+    pub fn new(kept: &Kept, language: Language) -> View {
+        let table = &kept.table;
         let game = table.game();
         let teller = teller(table, language);
         View {
-            id: id.to_owned(),
-            version: table.events().len(),
+            id: kept.id.clone(),
+            version: kept.version,
             game: GameRef {
                 start: game.start().to_string(),
                 moves: game.moves().iter().map(ToString::to_string).collect(),
@@ -100,7 +102,7 @@ impl View {
             players: seats(table, language),
             mode: mode(table),
             waiting: table.waiting().into(),
-            can_undo: table.undone().is_some(),
+            can_undo: table.can_take_back(),
             contest: contest(table, language),
         }
     }
@@ -152,7 +154,6 @@ fn seats(table: &Table, language: Language) -> BySide<Seat> {
 
 fn contest(table: &Table, language: Language) -> Option<MatchView> {
     let round = table.games().len();
-    let over = table.waiting() == Waiting::Over;
     if let Some(rounds) = table.rounds() {
         let owned = rounds.owned();
         let words = match table.match_end() {
@@ -173,7 +174,6 @@ fn contest(table: &Table, language: Language) -> Option<MatchView> {
                 north: owned.north.into(),
             },
             words,
-            goes_on: !over,
         });
     }
     let points = table.points()?;
@@ -193,7 +193,6 @@ fn contest(table: &Table, language: Language) -> Option<MatchView> {
             north: points.north,
         },
         words,
-        goes_on: true,
     })
 }
 

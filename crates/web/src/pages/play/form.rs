@@ -8,25 +8,9 @@ use serde::Deserialize;
 use crate::{
     api::shapes::NoGame,
     frame::Frame,
-    new_game::{Kind, NewGame, Opponent, Seat, USUAL_LEVEL},
+    new_game::{Kind, NewGame, Opponent, RECORDED, Seat, USUAL_LEVEL},
     table::{Contest, Player, Table},
 };
-
-/// The set-ups that are offered, the usual one of each game first.
-pub const SET_UPS: [&str; 12] = [
-    "giuthi 8x8",
-    "giuthi 6x4",
-    "giuthi 6x6",
-    "giuthi 5x4",
-    "giuthi 7x7",
-    "giuthi 10x9",
-    "giuthi:climent 6x6",
-    "giuthi:climent 8x8",
-    "kiothi 6x5",
-    "kiothi 5x5",
-    "kiothi 4x4",
-    "kiothi 3x3",
-];
 
 /// The fields, as they are sent and shown again.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -173,16 +157,22 @@ impl Form {
     }
 
     fn set_ups(&self, frame: &Frame) -> Menu {
-        let option = |value: &&str| Choice {
-            value: (*value).to_owned(),
-            words: set_up_words(value, frame.language),
-            chosen: *value == self.set_up,
+        let option = |(rules, size): (&str, &str)| {
+            let value = format!("{rules} {size}");
+            Choice {
+                words: set_up_words(rules, size, frame.language),
+                chosen: value == self.set_up,
+                value,
+            }
         };
+        let all = RECORDED
+            .iter()
+            .flat_map(|(rules, sizes)| sizes.iter().map(|size| (*rules, *size)));
         Menu {
             name: "set_up",
             words: frame.text("play-set-up"),
             further: false,
-            options: SET_UPS.iter().map(option).collect(),
+            options: all.map(option).collect(),
         }
     }
 
@@ -279,13 +269,12 @@ fn menu(
     }
 }
 
-/// A set-up as somebody would say it: `Giuthi 8 × 8`.
-fn set_up_words(set_up: &str, language: Language) -> String {
-    let (game, size) = set_up.split_once(' ').unwrap_or((set_up, ""));
-    let game = match game {
+/// A set-up as somebody would say it: `Giuthi, 8 × 8`.
+fn set_up_words(rules: &str, size: &str, language: Language) -> String {
+    let rules = match rules {
         "giuthi:climent" => "climent",
-        game => game,
+        rules => rules,
     };
-    let game = language.say("board-game", &[("rules", game.into())]);
+    let game = language.say("board-game", &[("rules", rules.into())]);
     format!("{game}, {}", size.replace('x', " × "))
 }
