@@ -78,7 +78,7 @@ for (const { where, visitor, way } of /** @type {const} */ ([
 }
 
 test('the same match without JavaScript: a layout that does not add up is told so', async () => {
-  const page = await visit(`/play?${new URLSearchParams({ start: 'giuthi 5x2', opponent: 'two', contest: 'rounds' })}`, { script: false });
+  const page = await visit(`/play?${new URLSearchParams({ start: 'giuthi 4x3', opponent: 'two', contest: 'rounds' })}`, { script: false });
   await page.locator('form[action="/play"] button[type=submit]').first().click();
   while (!(await page.locator('[data-end]').isVisible())) {
     await page.locator('[data-no-script] button').first().click();
