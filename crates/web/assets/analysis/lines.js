@@ -91,7 +91,6 @@ export class Lines {
     });
     this.#more.type = 'button';
     this.#more.addEventListener('click', () => this.#ask(MOST_SECONDS));
-    this.#bar.setAttribute('role', 'img');
     const over = element('b', 'bar-label');
     over.append(this.#worth);
     this.#bar.append(this.#south, over);
@@ -166,6 +165,7 @@ export class Lines {
     if (best) {
       this.#south.style.setProperty('inline-size', `${(100 * share(best.value)).toFixed(1)}%`);
       this.#worth.textContent = label(best.value);
+      this.#bar.setAttribute('role', 'img');
       this.#bar.setAttribute('aria-label', best.words);
       this.#bar.title = best.words;
     }

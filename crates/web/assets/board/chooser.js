@@ -237,7 +237,7 @@ export class Chooser {
     close.addEventListener('click', () => this.close());
     const fewer = this.#stepper('−', 'board-fewer', -1);
     const more = this.#stepper('+', 'board-more', 1);
-    header.append(element('h3', '', title), fewer, more, close);
+    header.append(element('p', 'title', title), fewer, more, close);
     const strip = element('div', 'numbers');
     strip.setAttribute('role', 'radiogroup');
     strip.setAttribute('aria-label', title);

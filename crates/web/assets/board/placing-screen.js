@@ -31,7 +31,7 @@ export class PlacingScreen {
   state;
   #around;
   #root = element('div', 'sheet fixed placing');
-  #title = element('h3');
+  #title = element('p', 'title');
   #pile = element('button', 'pile');
   #undo = button('board-undo-placing', 'undo');
   #again = button('board-start-over', 'again');

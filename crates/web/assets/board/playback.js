@@ -105,7 +105,7 @@ export class Playback {
 
   pause() {
     this.#stop();
-    this.#refresh();
+    this.seek(this.time);
   }
 
   /** @param {1 | -1} way */

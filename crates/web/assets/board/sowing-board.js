@@ -339,6 +339,8 @@ class SowingBoard extends HTMLElement {
     this.#say(captionAt(line, frame));
     if (this.#playback.playing) {
       this.#sounds.sound(beat, view.count);
+    } else {
+      this.#nameHoles(seeds);
     }
   }
 
@@ -378,7 +380,7 @@ class SowingBoard extends HTMLElement {
     view.turn(board.phase === 'over' || this.#past ? null : board.turn);
     view.show(this.#seeds());
     this.#markLast(board, view);
-    this.#nameHoles();
+    this.#nameHoles(this.#seeds());
     this.#pass.hidden = board.phase !== 'pass' || !this.#mayPlay;
     const last = this.#shown.at(-1)?.trace.words;
     this.#say([last, this.#past ? '' : stands].filter(Boolean).join(' '));
@@ -407,9 +409,9 @@ class SowingBoard extends HTMLElement {
     }
   }
 
-  #nameHoles() {
+  /** @param {Seeds} seeds */
+  #nameHoles(seeds) {
     const board = /** @type {Board} */ (this.#board);
-    const seeds = this.#seeds();
     for (const [hole, { button: made }] of this.#view?.holes ?? []) {
       made.setAttribute('aria-label', holeName(hole, seeds, board, this.#choosing));
       made.tabIndex = hole === this.#focused ? 0 : -1;
@@ -486,7 +488,7 @@ class SowingBoard extends HTMLElement {
           below: this.#below,
           changed: () => {
             view.show(this.#seeds());
-            this.#nameHoles();
+            this.#nameHoles(this.#seeds());
           },
           tell: (words) => this.#announce(words),
           done: (move) => this.#send('redistribute', { move }),

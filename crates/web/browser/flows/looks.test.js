@@ -1,70 +1,15 @@
 // @ts-check
 /**
- * What holds for every page in every look: it can be read, reached and used, on any screen.
+ * What holds for every page and board in every look: it can be read, and it fits its screen.
  *
  * @import { Page } from 'playwright-core'
  */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { DESKTOP, PAGES, PHONE, TABLET, setOut, visit } from './site.js';
+import { DESKTOP, PAGES, PHONE, TABLET, scripted, setOut, visit } from './site.js';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const LOOKS = ['earth', 'wood', 'plain'];
 const COLOURS = /** @type {const} */ (['light', 'dark']);
-
-/** One page of each kind; those are looked at in every way, the others in one. */
-const KINDS = ['/', '/play', '/learn', '/learn/giuthi/6', '/learn/kiothi/9', '/rules', '/rules/kiothi', '/about'];
-
-/**
- * What axe-core finds wrong with a page as it is.
- *
- * @param {Page} page
- */
-async function faultsOf(page) {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) {
-    await page.evaluate(AXE);
-  }
-  return page.evaluate(async () => {
-    const axe = /** @type {any} */ (globalThis).axe;
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-    return violations.flatMap((/** @type {any} */ { id, nodes }) =>
-      nodes.map((/** @type {any} */ { html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-    );
-  });
-}
-
-/** @param {Page} page */
-async function scripted(page) {
-  await page.waitForLoadState('load');
-  await page.waitForFunction(() => customElements.get('sowing-board') || !document.querySelector('sowing-board'));
-}
-
-for (const path of KINDS) {
-  test(`axe-core finds nothing wrong with ${path}, on a phone and a desk, by day and by night`, async () => {
-    const page = await visit(path, { screen: PHONE });
-    await scripted(page);
-    for (const screen of [PHONE, DESKTOP]) {
-      await page.setViewportSize(screen);
-      for (const colours of COLOURS) {
-        await page.emulateMedia({ colorScheme: colours });
-        assert.deepEqual(await faultsOf(page), [], `${screen.width} px, ${colours}`);
-      }
-    }
-  });
-}
-
-test('nor with any other page', async () => {
-  const page = await visit('/');
-  for (const [index, path] of PAGES.filter((path) => !KINDS.includes(path)).entries()) {
-    await page.setViewportSize(index % 2 === 0 ? PHONE : DESKTOP);
-    await page.emulateMedia({ colorScheme: COLOURS[(index >> 1) % 2] });
-    await page.goto(path);
-    await scripted(page);
-    assert.deepEqual(await faultsOf(page), [], path);
-  }
-});
 
 test('no page is wider than its screen: on a phone, on a tablet, at 200 %, with letters twice as large', async () => {
   const page = await visit('/', { screen: PHONE });

@@ -164,7 +164,19 @@ export const PAGES = [
   '/rules/giuthi?set=climent',
   '/rules/kiothi',
   '/about',
+  '/analysis',
+  '/analysis?start=giuthi+6x4&moves=C+,e-,A+,E-,d-&at=3',
 ];
+
+/**
+ * Waits until a page's boards have been taken over by their script.
+ *
+ * @param {Page} page
+ */
+export async function scripted(page) {
+  await page.waitForLoadState('load');
+  await page.waitForFunction(() => customElements.get('sowing-board') || !document.querySelector('sowing-board'));
+}
 
 /**
  * Presses the tab key until the focus is on what a selector names.
