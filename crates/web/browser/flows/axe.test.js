@@ -57,7 +57,7 @@ const MOMENTS = {
   },
   'two computers at play': async () => {
     const page = await begin({ start: 'giuthi 4x3', opponent: 'watch', level: '1' });
-    await page.locator('[data-end]:visible').waitFor();
+    await page.locator('[data-action=pause]').click();
     return page;
   },
   'a layout after a round': async () => {

@@ -106,8 +106,10 @@ test('with speed in steps, a sowing stops after every lap', async () => {
   await makesMove.byMouse(page);
   const [{ trace }] = await stepsOf(page);
   for (const { words } of trace.laps.slice(1)) {
-    await page.locator('.playback button[data-icon=play]').waitFor();
-    assert.equal(await caption(page), words);
+    await page.waitForFunction(
+      (said) => document.querySelector('.caption')?.textContent === said && document.querySelector('.playback [data-icon=play]'),
+      words,
+    );
     await control(page, 'play').click();
   }
 });

@@ -24,7 +24,7 @@ export const TABLET = { width: 820, height: 1180 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 /** How long a page may take for what is waited for; a loaded machine is slow. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** @type {Browser} */
 let browser;
