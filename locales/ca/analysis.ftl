@@ -7,6 +7,12 @@ analysis-bad-width = L'amplada va de { $least } a { $most } píxels.
 analysis-too-many-moves = No es miren partides de més de { $most } jugades.
 analysis-bad-parent = Una jugada ha d'anar darrere d'aquella que segueix.
 
+analysis-refused-start = Aquesta posició no es pot llegir: { $why }.
+analysis-refused-move = La jugada { $number }, { $move }, no es pot jugar: { $why }. La partida es mostra fins aquí.
+analysis-refused-record = Aquest registre no es pot llegir: { $why }.
+analysis-refused-address = Aquesta adreça no es pot llegir. Pot dir start (una posició), moves (jugades amb comes entremig) o record (un registre), i at (un nombre: després de quina jugada es comença), cadascun una sola vegada.
+analysis-refused-example = Això es pot llegir:
+
 # La pàgina.
 # Al menú de totes les pàgines.
 analysis-nav = Anàlisi

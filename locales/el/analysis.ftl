@@ -6,6 +6,12 @@ analysis-bad-width = Το πλάτος είναι από { $least } έως { $mo
 analysis-too-many-moves = Παρτίδα με περισσότερες από { $most } κινήσεις δεν εξετάζεται.
 analysis-bad-parent = Μια κίνηση πρέπει να στέκεται μετά από εκείνη που ακολουθεί.
 
+analysis-refused-start = Αυτή η θέση δεν διαβάζεται: { $why }.
+analysis-refused-move = Η κίνηση { $number }, { $move }, δεν μπορεί να παιχτεί: { $why }. Η παρτίδα φαίνεται ως εκεί.
+analysis-refused-record = Αυτή η καταγραφή δεν διαβάζεται: { $why }.
+analysis-refused-address = Αυτή η διεύθυνση δεν διαβάζεται. Μπορεί να λέει start (μια θέση), moves (κινήσεις με κόμματα ανάμεσα) ή record (μια καταγραφή), και at (έναν αριθμό: μετά από ποια κίνηση ν’ αρχίσει), το καθένα μία φορά.
+analysis-refused-example = Αυτή διαβάζεται:
+
 analysis-nav = Ανάλυση
 analysis-title = Ταμπλό ανάλυσης
 analysis-board = Το ταμπλό

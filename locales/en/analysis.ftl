@@ -7,6 +7,15 @@ analysis-bad-width = The width is from { $least } to { $most } pixels.
 analysis-too-many-moves = A game of more than { $most } moves is not looked at.
 analysis-bad-parent = A move must stand behind the one that it follows.
 
+# Why an address cannot be shown: $why is a part of a sentence that says what is wrong, and where.
+# start, moves, record and at are names in the address and stay as they are.
+analysis-refused-start = This position cannot be read: { $why }.
+analysis-refused-move = Move { $number }, { $move }, cannot be played: { $why }. The game is shown up to there.
+analysis-refused-record = This record cannot be read: { $why }.
+analysis-refused-address = This address cannot be read. It may say start (a position), moves (with commas between them) or a record, and at (a number: after which move to begin), each of them once.
+# Before an address that is right.
+analysis-refused-example = This can be read:
+
 # Its name in the menu of all pages, then its title and headings.
 analysis-nav = Analysis
 analysis-title = Analysis board

@@ -7,6 +7,12 @@ analysis-bad-width = El ancho va de { $least } a { $most } píxeles.
 analysis-too-many-moves = No se miran partidas de más de { $most } jugadas.
 analysis-bad-parent = Una jugada debe ir detrás de aquella a la que sigue.
 
+analysis-refused-start = Esta posición no se puede leer: { $why }.
+analysis-refused-move = La jugada { $number }, { $move }, no se puede hacer: { $why }. La partida se muestra hasta ahí.
+analysis-refused-record = Este registro no se puede leer: { $why }.
+analysis-refused-address = Esta dirección no se puede leer. Puede decir start (una posición), moves (jugadas con comas entre ellas) o record (un registro), y at (un número: después de qué jugada se empieza), cada uno una sola vez.
+analysis-refused-example = Esto se puede leer:
+
 # La página.
 # En el menú de todas las páginas.
 analysis-nav = Análisis

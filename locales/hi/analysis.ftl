@@ -6,6 +6,12 @@ analysis-bad-width = चौड़ाई { $least } से { $most } पिक्
 analysis-too-many-moves = { $most } से ज़्यादा चालों का खेल नहीं देखा जाता।
 analysis-bad-parent = हर चाल उस चाल के बाद होनी चाहिए जिसके पीछे वह आती है।
 
+analysis-refused-start = यह स्थिति पढ़ी नहीं जा सकती: { $why }।
+analysis-refused-move = चाल { $number }, { $move }, चली नहीं जा सकती: { $why }। बाज़ी वहाँ तक दिखाई गई है।
+analysis-refused-record = यह अभिलेख पढ़ा नहीं जा सकता: { $why }।
+analysis-refused-address = यह पता पढ़ा नहीं जा सकता। इसमें start (स्थिति), moves (चालें, बीच में अल्पविराम) या record (अभिलेख), और at (संख्या: किस चाल के बाद से) हो सकते हैं, हर एक केवल एक बार।
+analysis-refused-example = यह पढ़ा जा सकता है:
+
 analysis-nav = विश्लेषण
 analysis-title = विश्लेषण का बोर्ड
 analysis-board = बोर्ड

@@ -6,6 +6,12 @@ analysis-bad-width = ຄວາມກວ້າງ ຕ້ອງແຕ່ { $least 
 analysis-too-many-moves = ເກມທີ່ມີຫຼາຍກວ່າ { $most } ຕາ ບໍ່ຖືກເບິ່ງ.
 analysis-bad-parent = ຕາໜຶ່ງ ຕ້ອງຢູ່ຫຼັງຕາທີ່ມັນຕາມ.
 
+analysis-refused-start = ອ່ານຮູບກະດານນີ້ບໍ່ໄດ້: { $why }.
+analysis-refused-move = ການເດີນທີ { $number }, { $move }, ເດີນບໍ່ໄດ້: { $why }. ເກມສະແດງເຖິງບ່ອນນັ້ນ.
+analysis-refused-record = ອ່ານບັນທຶກນີ້ບໍ່ໄດ້: { $why }.
+analysis-refused-address = ອ່ານທີ່ຢູ່ນີ້ບໍ່ໄດ້. ມັນບອກໄດ້ start (ຮູບກະດານ), moves (ການເດີນ ມີຈຸດຂັ້ນລະຫວ່າງ) ຫຼື record (ບັນທຶກ), ແລະ at (ຕົວເລກ: ເລີ່ມຫຼັງການເດີນໃດ), ແຕ່ລະຢ່າງຄັ້ງດຽວ.
+analysis-refused-example = ອັນນີ້ອ່ານໄດ້:
+
 analysis-nav = ວິເຄາະ
 analysis-title = ກະດານວິເຄາະ
 analysis-board = ກະດານ

@@ -6,6 +6,12 @@ analysis-bad-width = Upana ni kuanzia pikseli { $least } hadi { $most }.
 analysis-too-many-moves = Mchezo wenye hatua zaidi ya { $most } hauangaliwi.
 analysis-bad-parent = Hatua lazima iwe baada ya ile inayoifuata.
 
+analysis-refused-start = Hali hii haisomeki: { $why }.
+analysis-refused-move = Hatua ya { $number }, { $move }, haiwezi kuchezwa: { $why }. Mchezo unaonyeshwa hadi hapo.
+analysis-refused-record = Kumbukumbu hii haisomeki: { $why }.
+analysis-refused-address = Anwani hii haisomeki. Inaweza kutaja start (hali), moves (hatua zenye koma kati yake) au record (kumbukumbu), na at (nambari: baada ya hatua gani kuanza), kila moja mara moja tu.
+analysis-refused-example = Hii inasomeka:
+
 analysis-nav = Uchambuzi
 analysis-title = Ubao wa uchambuzi
 analysis-board = Ubao

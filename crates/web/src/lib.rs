@@ -12,6 +12,7 @@
 //! # Ok::<_, ndongu_rules::NotationError>(())
 //! ```
 
+mod address;
 mod api;
 mod app;
 mod assets;

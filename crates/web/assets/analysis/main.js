@@ -285,12 +285,11 @@ class Desk {
     this.#comment.value = at.comment;
     /** @type {HTMLButtonElement} */ (part(this.#root, '[data-promote]')).disabled = at.isMain;
     /** @type {HTMLButtonElement} */ (part(this.#root, '[data-remove]')).disabled = !at.parent;
+    const asked = query(this.#tree.start, at.moves);
     for (const link of /** @type {NodeListOf<HTMLElement>} */ (this.#root.querySelectorAll('[data-picture]'))) {
-      const asked = query(this.#tree.start, at.moves);
       link.setAttribute('href', `/api/v1/render.${link.dataset['picture']}?${asked}`);
     }
-    const moves = encodeURIComponent(at.moves.join(','));
-    part(this.#root, '[data-play]').setAttribute('href', `/play?${query(this.#tree.start, [])}&moves=${moves}`);
+    part(this.#root, '[data-play]').setAttribute('href', `/play?${asked}`);
     this.#review.look(this.#tree, at);
   }
 

@@ -5,6 +5,8 @@ use ndongu_words::Language;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::address;
+
 mod draw;
 mod view;
 
@@ -270,14 +272,11 @@ impl NoGame {
 }
 
 impl GameRef {
-    /// A game as an address has it: the moves with commas between them. In an address `+` stands
-    /// for a space, and moves have no spaces: so `C+` may be written as it is.
+    /// A game as an address has it.
     pub fn written(start: String, moves: &str) -> GameRef {
-        let moves = moves.replace(' ', "+");
-        let moves = moves.split(',').filter(|mv| !mv.is_empty());
         GameRef {
             start,
-            moves: moves.map(str::to_owned).collect(),
+            moves: address::moves(moves),
         }
     }
 

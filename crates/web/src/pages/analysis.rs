@@ -3,8 +3,6 @@
 //! Everything that is shown stands in the address. Without script its moves are links to further
 //! positions; the script takes the same tree over and goes on from there.
 
-use std::fmt::Write as _;
-
 use askama::Template;
 use axum::{
     Router,
@@ -12,14 +10,15 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
-use ndongu_rules::{AnyPosition, Record, Side};
+use ndongu_rules::{AnyPosition, Game, Record, Side};
 use ndongu_words::Language;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    address,
     api::{
         error::{ApiError, Asked},
-        shapes::{Board, GameRef, NoGame, Step, Teller},
+        shapes::{self, Board, GameRef, NoGame, Step, Teller},
         tree::Tree,
     },
     frame::Frame,
@@ -55,10 +54,7 @@ struct Address {
 #[template(path = "analysis.html")]
 struct Analysis {
     frame: Frame,
-    /// Why what was asked for cannot be shown.
-    refused: Option<String>,
-    /// What was pasted, to be mended.
-    pasted: String,
+    refused: Option<Refused>,
     tree: Tree,
     at: usize,
     markup: String,
@@ -99,75 +95,146 @@ struct Data<'a> {
     steps: &'a [Step],
 }
 
-async fn show(frame: Frame, asked: Result<Asked<Address>, ApiError>) -> Response {
-    let address = match asked {
-        Ok(Asked(address)) => address,
-        Err(_) => Address::default(),
-    };
-    let found = address.tree(frame.language);
-    let (tree, at, refused) = match found {
-        Ok((tree, at)) => (tree, at, None),
-        Err(error) => (usual(), 0, Some(error)),
-    };
-    let status = match refused {
-        None => StatusCode::OK,
-        Some(_) => StatusCode::UNPROCESSABLE_ENTITY,
-    };
-    let pasted = match refused {
-        None => String::new(),
-        Some(_) => address.record.or(address.start).unwrap_or_default(),
-    };
-    match Analysis::new(frame, tree, at, refused, pasted) {
-        Ok(page) => (status, Page(page)).into_response(),
-        Err(no) => (StatusCode::UNPROCESSABLE_ENTITY, no.error).into_response(),
-    }
+/// What is looked at.
+struct Found {
+    tree: Tree,
+    /// After which of its moves.
+    at: usize,
+    /// The game up to there.
+    game: Game,
 }
 
-fn usual() -> Tree {
-    Tree::of_moves(USUAL_START.to_owned(), &[], |_| Side::South.into())
+/// What of an address cannot be shown.
+struct Refused {
+    status: StatusCode,
+    /// What is wrong, and where.
+    words: String,
+    /// What was pasted, to be mended.
+    pasted: String,
+}
+
+async fn show(frame: Frame, asked: Result<Asked<Address>, ApiError>) -> Response {
+    let language = frame.language;
+    let (found, refused) = match asked {
+        Ok(Asked(address)) => address.found(language),
+        Err(_) => (Found::usual(), Some(Refused::address(language))),
+    };
+    let status = refused.as_ref().map_or(StatusCode::OK, |no| no.status);
+    let page = Page(Analysis::new(frame, found, refused));
+    (status, page).into_response()
 }
 
 impl Address {
-    /// What is asked for, and which of its moves is to be shown.
-    fn tree(&self, language: Language) -> Result<(Tree, usize), String> {
-        let (tree, at) = match (&self.record, &self.start) {
-            (Some(text), _) if text.trim().parse::<AnyPosition>().is_ok() => {
-                let start = text.trim().to_owned();
-                (Tree::of_moves(start, &[], |_| Side::South.into()), 0)
+    /// What can be shown of what is asked for, and why not all of it.
+    fn found(&self, language: Language) -> (Found, Option<Refused>) {
+        let pasted = self.record.as_deref().map(str::trim);
+        match (pasted, &self.start) {
+            (Some(text), _) if text.parse::<AnyPosition>().is_err() => {
+                match self.of_record(text, language) {
+                    Ok(found) => (found, None),
+                    Err(error) => (Found::usual(), Some(Refused::record(text, error, language))),
+                }
             }
-            (Some(text), _) => {
-                let record = text.parse::<Record>();
-                let record = record.map_err(|error| language.record_error(&error))?;
-                (Tree::of_record(&record), 0)
-            }
-            (None, start) => {
-                let start = start.clone().unwrap_or_else(|| USUAL_START.to_owned());
-                let game = GameRef::written(start, &self.moves);
-                let played = game.game(language).map_err(|no| no.error)?;
-                let side = |ply: usize| played.positions()[ply].turn().into();
-                let tree = Tree::of_moves(game.start, &game.moves, side);
-                let at = tree.nodes.len();
-                (tree, at)
-            }
+            (Some(start), _) => self.of_moves(start, language),
+            (None, start) => self.of_moves(start.as_deref().unwrap_or(USUAL_START), language),
+        }
+    }
+
+    fn of_record(&self, text: &str, language: Language) -> Result<Found, String> {
+        let record = text.parse::<Record>();
+        let record = record.map_err(|error| language.record_error(&error))?;
+        let tree = Tree::of_record(&record);
+        let at = self.at.unwrap_or(0).min(tree.nodes.len());
+        Found::of(tree, at, language).map_err(|no| no.error)
+    }
+
+    /// Moves from a start, as far as they can be played.
+    fn of_moves(&self, start: &str, language: Language) -> (Found, Option<Refused>) {
+        let mut game = match shapes::start(start, language) {
+            Ok(start) => Game::new(start),
+            Err(no) => return (Found::usual(), Some(Refused::start(start, &no, language))),
         };
-        let at = self.at.unwrap_or(at).min(tree.nodes.len());
-        Ok((tree, at))
+        let mut moves = address::moves(&self.moves);
+        let played = |text: &String| shapes::play_written(&mut game, text, language).err();
+        let mut failures = moves.iter().map(played).enumerate();
+        let failed = failures.find_map(|(ply, no)| Some((ply, no?)));
+        let refused = failed.map(|(ply, no)| {
+            let refused = Refused::mv(ply + 1, &moves[ply], &no, language);
+            moves.truncate(ply);
+            refused
+        });
+        let side = |ply: usize| game.positions()[ply].turn().into();
+        let tree = Tree::of_moves(start.to_owned(), &moves, side);
+        let at = self.at.unwrap_or(moves.len()).min(moves.len());
+        match Found::of(tree, at, language) {
+            Ok(found) => (found, refused),
+            Err(no) => (Found::usual(), Some(Refused::start(start, &no, language))),
+        }
     }
 }
 
-impl Analysis {
-    fn new(
-        frame: Frame,
-        tree: Tree,
-        at: usize,
-        refused: Option<String>,
-        pasted: String,
-    ) -> Result<Analysis, NoGame> {
+impl Found {
+    fn of(tree: Tree, at: usize, language: Language) -> Result<Found, NoGame> {
         let here = GameRef {
             start: tree.start.clone(),
             moves: tree.path(at),
         };
-        let game = here.game(frame.language)?;
+        let game = here.game(language)?;
+        Ok(Found { tree, at, game })
+    }
+
+    fn usual() -> Found {
+        Found {
+            tree: Tree::of_moves(USUAL_START.to_owned(), &[], |_| Side::South.into()),
+            at: 0,
+            game: Game::new(USUAL_START.parse().expect("the shorthand is right")),
+        }
+    }
+}
+
+impl Refused {
+    fn unfit(words: String) -> Refused {
+        Refused {
+            status: StatusCode::UNPROCESSABLE_ENTITY,
+            words,
+            pasted: String::new(),
+        }
+    }
+
+    fn address(language: Language) -> Refused {
+        Refused {
+            status: StatusCode::BAD_REQUEST,
+            ..Refused::unfit(language.text("analysis-refused-address"))
+        }
+    }
+
+    fn record(text: &str, why: String, language: Language) -> Refused {
+        Refused {
+            pasted: text.to_owned(),
+            ..Refused::unfit(language.say("analysis-refused-record", &[("why", why.into())]))
+        }
+    }
+
+    fn start(text: &str, no: &NoGame, language: Language) -> Refused {
+        let why = ("why", no.error.as_str().into());
+        Refused {
+            pasted: text.to_owned(),
+            ..Refused::unfit(language.say("analysis-refused-start", &[why]))
+        }
+    }
+
+    fn mv(number: usize, mv: &str, no: &NoGame, language: Language) -> Refused {
+        let args = [
+            ("number", number.into()),
+            ("move", mv.into()),
+            ("why", no.error.as_str().into()),
+        ];
+        Refused::unfit(language.say("analysis-refused-move", &args))
+    }
+}
+
+impl Analysis {
+    fn new(frame: Frame, Found { tree, at, game }: Found, refused: Option<Refused>) -> Analysis {
         let teller = Teller::of_sides(frame.language);
         let board = teller.board(&game);
         let steps = teller.steps(&game);
@@ -178,32 +245,39 @@ impl Analysis {
             steps: &steps[steps.len().saturating_sub(1)..],
         };
         let said = at.checked_sub(1).map(|index| &tree.nodes[index].comment);
-        Ok(Analysis {
+        Analysis {
             refused,
-            pasted,
             markup: live::board(&frame, game.position()),
             data: script_json(&data),
             turns: turns(&tree, at),
             walk: walk(&frame, &tree, at),
-            choices: choices(&here, &board),
+            choices: choices(&tree, at, &board),
             comment: said.unwrap_or(&tree.comment).clone(),
             board,
             tree,
             at,
             frame,
-        })
+        }
+    }
+
+    /// What was pasted and could not be read.
+    fn pasted(&self) -> &str {
+        let refused = self.refused.as_ref();
+        refused.map_or("", |refused| &refused.pasted)
     }
 
     /// Where a picture of what is shown is to be had, or of the way to it.
     fn picture(&self, kind: &str) -> String {
-        let path = self.tree.path(self.at).join(",");
-        format!("/api/v1/render.{kind}?{}", query(&self.tree.start, &path))
+        format!("/api/v1/render.{kind}?{}", self.query())
     }
 
-    /// Where a game can be begun from what is shown. That page reads addresses to the letter.
+    /// Where a game can be begun from what is shown.
     fn play(&self) -> String {
-        let moves = in_address(&self.tree.path(self.at).join(",")).replace('+', "%2B");
-        format!("/play?start={}&moves={moves}", in_address(&self.tree.start))
+        format!("/play?{}", self.query())
+    }
+
+    fn query(&self) -> String {
+        address::query(&self.tree.start, &self.tree.path(self.at))
     }
 
     /// What a record calls a player.
@@ -226,29 +300,30 @@ fn walk(frame: &Frame, tree: &Tree, at: usize) -> Vec<Link> {
         words: sign.to_owned(),
         about: about.to_owned(),
         label: frame.text(key),
-        href: address(tree, to),
+        href: place(tree, to),
         here: to == at,
     };
     steps.into_iter().map(link).collect()
 }
 
 /// Where the position after a move of the game is to be seen.
-fn address(tree: &Tree, at: usize) -> String {
-    let moves = tree.path(tree.length()).join(",");
-    format!("/analysis?{}&at={at}", query(&tree.start, &moves))
+fn place(tree: &Tree, at: usize) -> String {
+    let query = address::query(&tree.start, &tree.path(tree.length()));
+    format!("/analysis?{query}&at={at}")
 }
 
 /// The legal moves, as links to what they lead to.
-fn choices(here: &GameRef, board: &Board) -> Vec<Link> {
+fn choices(tree: &Tree, at: usize, board: &Board) -> Vec<Link> {
+    let before = tree.path(at);
     let choices = board.choices.iter();
     choices
         .map(|choice| {
-            let moves = [here.moves.as_slice(), std::slice::from_ref(&choice.mv)].concat();
+            let moves = [before.as_slice(), std::slice::from_ref(&choice.mv)].concat();
             Link {
                 words: choice.mv.clone(),
                 about: choice.words.clone(),
                 label: String::new(),
-                href: format!("/analysis?{}", query(&here.start, &moves.join(","))),
+                href: format!("/analysis?{}", address::query(&tree.start, &moves)),
                 here: false,
             }
         })
@@ -281,45 +356,10 @@ fn turns(tree: &Tree, at: usize) -> Vec<Turn> {
                 words: node.mv.clone(),
                 about: String::new(),
                 label: String::new(),
-                href: address(tree, index + 1),
+                href: place(tree, index + 1),
                 here: at == index + 1,
             });
         }
     }
     turns
-}
-
-/// A game in an address.
-fn query(start: &str, moves: &str) -> String {
-    let start = in_address(start);
-    match moves {
-        "" => format!("start={start}"),
-        moves => format!("start={start}&moves={}", in_address(moves)),
-    }
-}
-
-/// A text as part of an address. What positions and moves are made of stays readable.
-fn in_address(text: &str) -> String {
-    let mut written = String::new();
-    for byte in text.bytes() {
-        match byte {
-            b' ' => written.push('+'),
-            b'a'..=b'z'
-            | b'A'..=b'Z'
-            | b'0'..=b'9'
-            | b','
-            | b'/'
-            | b':'
-            | b'*'
-            | b'-'
-            | b'='
-            | b'+' => {
-                written.push(char::from(byte));
-            }
-            _ => {
-                let _ = write!(written, "%{byte:02X}");
-            }
-        }
-    }
-    written
 }

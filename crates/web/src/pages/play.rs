@@ -11,12 +11,12 @@ use axum::{
     routing::{get, post},
 };
 use ndongu_rules::{AnyMove, AnyPosition, Hole, Side};
-use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde::Deserialize;
 
 use self::form::{Form, Menu};
 use super::{Filled, message};
 use crate::{
+    address,
     api::shapes::{Mode, NoGame, View, WaitingFor, mode, teller},
     board_markup,
     frame::Frame,
@@ -122,7 +122,8 @@ async fn begin(
     visitor: Visitor,
     query: Result<Query<Form>, QueryRejection>,
 ) -> Response {
-    let form = query.map_or_else(|_| Form::default(), |Query(form)| form);
+    let mut form = query.map_or_else(|_| Form::default(), |Query(form)| form);
+    form.moves = address::moves(&form.moves).join(",");
     let kept = entries(&state, &visitor, &frame).await;
     let page = NewPage {
         frame,
@@ -356,6 +357,7 @@ async fn show(caller: Caller, query: Result<Query<Shown>, QueryRejection>) -> Re
     let shown = query.map_or_else(|_| Shown::default(), |Query(shown)| shown);
     if let Some(text) = shown.hint {
         // What is no move of this position is not shown.
+        let text = address::mv(&text);
         if let Ok(mv) = seated.table().game().position().parse_move(&text) {
             page.hint = hinted(&page.frame, seated.table(), &mv);
             page.typed = mv.to_string();
@@ -416,8 +418,7 @@ async fn hint(caller: Caller) -> Response {
     let hinted = async { caller.seated().await?.hint().await };
     match hinted.await {
         Ok(mv) => {
-            let mv = mv.to_string();
-            let mv = utf8_percent_encode(&mv, NON_ALPHANUMERIC);
+            let mv = address::written(&mv.to_string());
             Redirect::to(&format!("{}?hint={mv}", page_of(&caller.id))).into_response()
         }
         Err(trouble) => objected(caller, trouble).await,

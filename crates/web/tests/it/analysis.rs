@@ -269,3 +269,63 @@ async fn without_script_moves_are_links() {
     let page = text(get(record).await).await;
     assert!(page.contains(">B-</a>"), "{page}");
 }
+
+#[tokio::test]
+async fn what_cannot_be_shown_is_said_on_the_page_with_its_place() {
+    for (query, status, said) in [
+        (
+            "position=junk",
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "This position cannot be read: expected giuthi or kiothi at column 1.",
+        ),
+        (
+            "start=giuthi+8x8&moves=C+,junk,e-",
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "Move 2, junk, cannot be played: expected + or - at column 2.",
+        ),
+        (
+            "start=giuthi+8x8&moves=C+,C+",
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "Move 2, C+, cannot be played: C is South",
+        ),
+        (
+            "record=1.+Z+",
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "This record cannot be read: game 1, line 1: ",
+        ),
+        (
+            "start=giuthi+8x8&at=soon",
+            StatusCode::BAD_REQUEST,
+            "This address cannot be read.",
+        ),
+        (
+            "start=giuthi+8x8&start=giuthi+6x4",
+            StatusCode::BAD_REQUEST,
+            "This address cannot be read.",
+        ),
+    ] {
+        let response = get(&format!("/analysis?{query}")).await;
+        assert_eq!(response.status(), status, "{query}");
+        let page = text(response).await;
+        let (_, notice) = page.split_once("role=\"alert\"><p>").expect(query);
+        assert!(notice.starts_with(said), "{query}: {notice:.200}");
+        assert!(page.contains("<sowing-board"), "{query}");
+    }
+}
+
+#[tokio::test]
+async fn a_game_is_shown_as_far_as_its_moves_can_be_played() {
+    let page = text(get("/analysis?start=giuthi+8x8&moves=C+,e-,Z+,A+").await).await;
+    assert!(page.contains(">e-</a>") && !page.contains(">A+</a> </span>"));
+}
+
+#[tokio::test]
+async fn a_game_is_written_into_every_address_to_the_letter() {
+    let page = text(get("/analysis?start=giuthi+8x8&moves=C+,e-").await).await;
+    let query = "start=giuthi+8x8&#38;moves=C+,e-";
+    for path in ["/play", "/analysis", "/api/v1/render.svg"] {
+        assert!(page.contains(&format!("\"{path}?{query}")), "{path}");
+    }
+    let form = text(get("/play?start=giuthi+8x8&moves=C+,e-").await).await;
+    assert!(form.contains(r#"name="moves" value="C+,e-""#));
+}

@@ -6,6 +6,7 @@ use ndongu_words::Language;
 use serde::Deserialize;
 
 use crate::{
+    address,
     api::shapes::NoGame,
     frame::Frame,
     new_game::{Kind, NewGame, Opponent, RECORDED, Seat, USUAL_LEVEL},
@@ -20,7 +21,7 @@ pub struct Form {
     set_up: String,
     /// In place of the set-up.
     pub start: String,
-    /// Separated by commas.
+    /// As an address has them.
     pub moves: String,
     /// In place of both.
     pub record: String,
@@ -201,7 +202,6 @@ impl Form {
             .into_iter()
             .find(|text| !text.trim().is_empty());
         let text = |text: &String| (!text.trim().is_empty()).then(|| text.clone());
-        let moves = self.moves.split([',', ' ']).filter(|text| !text.is_empty());
         let unread = |place: &str| NoGame {
             error: language.text("site-unread"),
             place: place.to_owned(),
@@ -209,7 +209,7 @@ impl Form {
         };
         Ok(NewGame {
             start: start.cloned(),
-            moves: moves.map(str::to_owned).collect(),
+            moves: address::moves(&self.moves),
             record: text(&self.record),
             opponent: match self.opponent.as_str() {
                 "" | "computer" => Opponent::Computer,
