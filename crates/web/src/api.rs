@@ -6,6 +6,7 @@ pub mod error;
 mod games;
 mod record;
 mod redistribution;
+pub mod reference;
 mod render;
 mod review;
 mod setup;

@@ -18,10 +18,10 @@ use crate::{api::error::ApiError, frame::Frame, pages};
 pub const BODY_BYTES: usize = 256 * 1024;
 
 /// The longest path with its query: a link may hold a whole game.
-const URI_BYTES: usize = 16 * 1024;
+pub const URI_BYTES: usize = 16 * 1024;
 
 /// How long an answer may take to begin; a stream that has begun may go on.
-const LONGEST: Duration = Duration::from_mins(1);
+pub const LONGEST: Duration = Duration::from_mins(1);
 
 /// Guards everything of a site.
 pub fn guarded(site: Router) -> Router {
@@ -89,7 +89,7 @@ fn host(request: &Request) -> Option<String> {
 }
 
 /// The names that every machine has for itself.
-fn is_own(host: &str) -> bool {
+pub fn is_own(host: &str) -> bool {
     matches!(host, "localhost" | "127.0.0.1" | "[::1]")
 }
 

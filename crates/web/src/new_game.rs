@@ -85,6 +85,7 @@ pub enum Opponent {
 /// Where a person sits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[schema(as = WantedSeat)]
 pub enum Seat {
     /// Begins.
     #[default]

@@ -5,6 +5,7 @@ mod analysis;
 mod home;
 mod learn;
 mod play;
+mod programs;
 mod rules;
 mod settings;
 
@@ -29,6 +30,7 @@ pub fn routes() -> Router<State> {
         .merge(learn::routes())
         .merge(rules::routes())
         .merge(about::routes())
+        .merge(programs::routes())
         .route("/settings", post(settings::change))
 }
 

@@ -27,7 +27,7 @@ pub struct Play {
     pub game: GameRef,
     /// The move.
     #[serde(rename = "move")]
-    #[schema(example = "C+")]
+    #[schema(example = "e-")]
     pub mv: String,
 }
 

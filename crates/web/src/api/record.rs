@@ -24,7 +24,7 @@ pub fn routes() -> OpenApiRouter<State> {
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct Text {
     /// As the rules write it (N4).
-    #[schema(example = "[Game \"giuthi\"] [Setup \"8x8\"] 1. C+ {to begin with} e- (1... c+) *")]
+    #[schema(example = "[Game \"giuthi\"] [Setup \"8x8\"] 1. C+ {to begin with} e- (1... f-) *")]
     pub text: String,
 }
 

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 /// How a value is to be understood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[schema(as = Certainty)]
 pub enum Kind {
     /// A judgement: so many seeds ahead.
     Ahead,

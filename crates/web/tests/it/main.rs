@@ -11,8 +11,10 @@ mod games;
 mod guard;
 mod opening;
 mod pictures;
+mod programs;
 mod setup;
 mod site;
+mod weight;
 
 use std::collections::HashSet;
 

@@ -47,6 +47,7 @@ async fn every_page_has_a_heading_and_a_strict_policy() {
         "/rules/kiothi",
         "/about",
         "/analysis",
+        "/api",
         "/analysis?position=kiothi+6x5",
     ] {
         let response = get(path).await;
