@@ -64,6 +64,7 @@ play-new = Partida nova
 play-same-again = Una altra d'igual
 play-next-game = Partida següent
 play-record-download = Registre
+play-analyse = Analitza la partida
 # Sense script: deixa que l'ordinador faci la seva jugada.
 play-go-on = Que jugui l'ordinador
 # Sense script: encapçala els botons, un per jugada.

@@ -62,3 +62,7 @@ site-back-home = A la portada
 
 site-home-title = Giuthi i Kiothi
 site-home-lead = Dos jocs de sembra de Kenya, amb les seves regles exactes: per jugar-hi, aprendre'ls i estudiar-los.
+site-home-play = Juga a { $game }
+site-home-learn = Aprèn a jugar
+site-home-choose = Altres maneres
+site-home-board = Una partida de Giuthi que es juga sola.

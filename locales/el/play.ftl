@@ -57,6 +57,7 @@ play-new = Νέα παρτίδα
 play-same-again = Άλλη μία ίδια
 play-next-game = Επόμενη παρτίδα
 play-record-download = Καταγραφή
+play-analyse = Ανάλυσε την παρτίδα
 play-go-on = Άφησε τον υπολογιστή να παίξει
 play-your-move = Η κίνησή σου
 play-type-redistribution = Η ανακατανομή σου: τα δύο μπόμα που αδειάζουν, και μετά πού πηγαίνουν οι πολεμιστές τους, όπως EF=A3g7 (η υπόδειξη συμπληρώνει μία)

@@ -8,7 +8,7 @@ site-skip = Μετάβαση στο περιεχόμενο
 site-nav = Σελίδες
 site-learn = Μάθε
 site-rules = Κανόνες
-site-about = Τα παιχνίδια
+site-about = Πολιτισμός
 site-licence = Ελεύθερο λογισμικό, MIT ή Apache 2.0
 
 # ## Ρυθμίσεις στο κάτω μέρος κάθε σελίδας
@@ -56,3 +56,7 @@ site-back-home = Στην αρχική σελίδα
 
 site-home-title = Giuthi και Kiothi
 site-home-lead = Δύο παιχνίδια σποράς από την Κένυα, με τους ακριβείς κανόνες τους: για να τα παίξεις, να τα μάθεις και να τα μελετήσεις.
+site-home-play = Παίξε { $game }
+site-home-learn = Μάθε να παίζεις
+site-home-choose = Άλλοι τρόποι
+site-home-board = Μια παρτίδα Giuthi που παίζεται μόνη της.

@@ -64,6 +64,7 @@ play-new = New game
 play-same-again = The same again
 play-next-game = Next game
 play-record-download = Record
+play-analyse = Analyse this game
 # Where there is no script: lets the computer make its move.
 play-go-on = Let the computer move
 # Where there is no script: heads the buttons, one for each move.

@@ -10,8 +10,8 @@ site-nav = Pages
 # The menu; short words.
 site-learn = Learn
 site-rules = Rules
-# The page about the culture of the games.
-site-about = About the games
+# The page about the culture of the games; one short word, so that the menu fits a phone.
+site-about = Culture
 site-licence = Free software, MIT or Apache 2.0
 
 # ## Settings in the foot of every page
@@ -62,3 +62,10 @@ site-back-home = To the front page
 
 site-home-title = Giuthi and Kiothi
 site-home-lead = Two sowing games of Kenya, by their exact rules: to play, to learn and to study.
+# Buttons: begins a game against the computer at once; $game is Giuthi or Kiothi.
+site-home-play = Play { $game }
+site-home-learn = Learn to play
+# Leads to the form with all that can be chosen.
+site-home-choose = Other ways to play
+# For screen readers, in place of the board that plays itself.
+site-home-board = A game of Giuthi that plays itself.

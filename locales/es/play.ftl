@@ -64,6 +64,7 @@ play-new = Partida nueva
 play-same-again = Otra igual
 play-next-game = Partida siguiente
 play-record-download = Registro
+play-analyse = Analizar la partida
 # Sin script: deja que el ordenador haga su jugada.
 play-go-on = Que juegue el ordenador
 # Sin script: encabeza los botones, uno por jugada.

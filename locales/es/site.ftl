@@ -62,3 +62,7 @@ site-back-home = A la portada
 
 site-home-title = Giuthi y Kiothi
 site-home-lead = Dos juegos de siembra de Kenia, con sus reglas exactas: para jugarlos, aprenderlos y estudiarlos.
+site-home-play = Jugar a { $game }
+site-home-learn = Aprender a jugar
+site-home-choose = Otras formas
+site-home-board = Una partida de Giuthi que se juega sola.

@@ -56,6 +56,7 @@ play-new = नई बाज़ी
 play-same-again = वैसी ही फिर
 play-next-game = अगली बाज़ी
 play-record-download = अभिलेख
+play-analyse = इस बाज़ी का विश्लेषण करें
 play-go-on = कंप्यूटर की चाल चलवाएँ
 play-your-move = आपकी चाल
 play-type-redistribution = आपका पुनर्वितरण: पहले खाली किए गए दो बोमा, फिर यह कि उनके योद्धा कहाँ जाएँ, जैसे EF=A3g7 (संकेत एक भर देता है)

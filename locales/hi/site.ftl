@@ -7,7 +7,7 @@ site-skip = सीधे सामग्री पर जाएँ
 site-nav = पन्ने
 site-learn = सीखें
 site-rules = नियम
-site-about = खेलों के बारे में
+site-about = संस्कृति
 site-licence = मुक्त सॉफ़्टवेयर, MIT या Apache 2.0
 
 # ## हर पन्ने के नीचे की सेटिंग
@@ -55,3 +55,7 @@ site-back-home = मुखपृष्ठ पर जाएँ
 
 site-home-title = Giuthi और Kiothi
 site-home-lead = केन्या के दो बुवाई वाले खेल, ठीक-ठीक नियमों के साथ: खेलने, सीखने और अध्ययन के लिए।
+site-home-play = { $game } खेलें
+site-home-learn = खेलना सीखें
+site-home-choose = दूसरे ढंग से खेलें
+site-home-board = Giuthi की एक बाज़ी, जो अपने आप चलती है।

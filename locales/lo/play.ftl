@@ -55,6 +55,7 @@ play-new = ເກມໃໝ່
 play-same-again = ແບບເກົ່າອີກ
 play-next-game = ເກມຕໍ່ໄປ
 play-record-download = ບັນທຶກ
+play-analyse = ວິເຄາະເກມນີ້
 play-go-on = ໃຫ້ຄອມພິວເຕີເດີນ
 play-your-move = ການເດີນຂອງທ່ານ
 play-type-redistribution = ການແຈກຢາຍໃໝ່ຂອງທ່ານ: ສອງໂບມາທີ່ຢິບອອກໝົດ ແລ້ວບ່ອນທີ່ນັກຮົບໄປ ເຊັ່ນ EF=A3g7 (ຄຳໃບ້ຕື່ມໃຫ້ໜຶ່ງແບບ)

@@ -7,7 +7,7 @@ site-skip = ຂ້າມໄປຫາເນື້ອຫາ
 site-nav = ໜ້າເວັບ
 site-learn = ຮຽນຮູ້
 site-rules = ກະຕິກາ
-site-about = ກ່ຽວກັບເກມ
+site-about = ວັດທະນະທຳ
 site-licence = ຊອບແວເສລີ, MIT ຫຼື Apache 2.0
 
 # ## ການຕັ້ງຄ່າຢູ່ລຸ່ມທຸກໜ້າ
@@ -55,3 +55,7 @@ site-back-home = ໄປໜ້າຫຼັກ
 
 site-home-title = Giuthi ແລະ Kiothi
 site-home-lead = ເກມຫວ່ານເມັດສອງເກມຂອງເຄັນຢາ ຕາມກະຕິກາອັນແນ່ນອນ: ເພື່ອຫຼິ້ນ, ຮຽນຮູ້ ແລະ ຄົ້ນຄວ້າ.
+site-home-play = ຫຼິ້ນ { $game }
+site-home-learn = ຮຽນຫຼິ້ນ
+site-home-choose = ຫຼິ້ນແບບອື່ນ
+site-home-board = ເກມ Giuthi ທີ່ຫຼິ້ນເອງ.

@@ -57,6 +57,7 @@ play-new = Mchezo mpya
 play-same-again = Vile vile tena
 play-next-game = Mchezo unaofuata
 play-record-download = Kumbukumbu
+play-analyse = Chambua mchezo huu
 play-go-on = Acha kompyuta icheze
 play-your-move = Hatua yako
 play-type-redistribution = Ugawaji wako upya: maboma mawili yaliyoondolewa wote, kisha wapiganaji wanapokwenda, kama EF=A3g7 (dokezo hukujazia)

@@ -8,7 +8,7 @@ site-skip = Ruka hadi kwenye maudhui
 site-nav = Kurasa
 site-learn = Jifunze
 site-rules = Kanuni
-site-about = Kuhusu michezo
+site-about = Utamaduni
 site-licence = Programu huria, MIT au Apache 2.0
 
 # ## Mipangilio chini ya kila ukurasa
@@ -56,3 +56,7 @@ site-back-home = Kwenye ukurasa wa mwanzo
 
 site-home-title = Giuthi na Kiothi
 site-home-lead = Michezo miwili ya kupanda kete kutoka Kenya, kwa kanuni zake kamili: ya kucheza, kujifunza na kuchunguza.
+site-home-play = Cheza { $game }
+site-home-learn = Jifunze kucheza
+site-home-choose = Njia nyingine za kucheza
+site-home-board = Mchezo wa Giuthi unaojicheza wenyewe.

@@ -62,8 +62,11 @@ impl Trouble {
     pub fn status(&self) -> StatusCode {
         match self {
             Trouble::Missing => StatusCode::NOT_FOUND,
+            Trouble::Stale
+            | Trouble::Refused(Refused::NotNow | Refused::Layout(LayoutError::NotNow)) => {
+                StatusCode::CONFLICT
+            }
             Trouble::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Trouble::Stale => StatusCode::CONFLICT,
             Trouble::Busy => StatusCode::SERVICE_UNAVAILABLE,
             Trouble::Store => StatusCode::INTERNAL_SERVER_ERROR,
         }

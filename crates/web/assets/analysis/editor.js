@@ -8,6 +8,7 @@
  */
 import { holeAt } from '../board/circuit.js';
 import { holeName, linked } from '../board/speech.js';
+import { still } from '../board/still.js';
 import { element, setText } from '../board/view.js';
 import { say } from '../words.js';
 import { Refusal, ask, get } from './ask.js';
@@ -268,18 +269,13 @@ export class Editor {
 
   /** What lies there, as the board takes it; it says the hole that was touched. */
   #asBoard() {
-    const placed = this.#placed;
-    const game = placed.rules === 'kiothi' ? 'kiothi' : 'giuthi';
-    const { south, north } = placed;
+    const { south, north, taken, nki } = this.#placed;
     if (!this.#holes.includes(this.#hole)) {
       this.#hole = 'A';
     }
-    const nothing = { choices: [], refused: [], redistribution: null, ending: null, words: '' };
-    /** @type {Board} */
-    const board = { ...placed, ...nothing, position: textOf(placed), game, holes: south.length, phase: 'sow' };
-    const seeds = { cells: [...south, ...north], taken: placed.taken, nki: new Set(placed.nki) };
-    board.words = holeName(this.#hole, seeds, board, false);
-    return board;
+    const board = still(textOf(this.#placed));
+    const seeds = { cells: [...south, ...north], taken, nki: new Set(nki) };
+    return { ...board, words: holeName(this.#hole, seeds, board, false) };
   }
 
   get #holes() {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { still } from '../../assets/board/still.js';
 import { cleared, count, placedFrom, resized, ruledBy, seedsIn, textOf, total, turnedNki, withSeeds } from '../../assets/analysis/placed.js';
 
 const KIOTHI = 'kiothi 0,5*,1/2,0,3 4-1 N';
@@ -41,4 +42,12 @@ test('in Giuthi there are no marks and no redistributions', () => {
 
 test('a cleared board keeps its size, its game and who is to move', () => {
   assert.equal(textOf(cleared(placedFrom(KIOTHI))), 'kiothi 0,0,0/0,0,0 0-0 N');
+});
+
+test('a board to be looked at has what lies there, and nothing to be chosen', () => {
+  const board = still(KIOTHI, 'Look.');
+  assert.deepEqual(
+    [board.game, board.holes, board.south, board.north, board.taken, board.nki, board.turn, board.choices, board.words],
+    ['kiothi', 3, [0, 5, 1], [2, 0, 3], { south: 4, north: 1 }, ['B'], 'north', [], 'Look.'],
+  );
 });

@@ -1,15 +1,17 @@
-//! The front page: a board to look at, and what can be done here.
+//! The front page: what can be begun or gone on with at once, and a board that plays itself.
 
 use askama::Template;
-use axum::{Router, response::IntoResponse, routing::get};
-use ndongu_rules::{AnyPosition, Game, Side};
+use axum::{Router, extract::State as Shared, response::IntoResponse, routing::get};
+use ndongu_rules::{Game, Side};
 
+use super::play::{Entry, entries};
 use crate::{
-    api::shapes::{Board, Step, Teller},
+    api::shapes::Teller,
     board_markup,
     frame::Frame,
     page::{Page, script_json},
     state::State,
+    visitor::Visitor,
 };
 
 /// What is answered here.
@@ -17,47 +19,44 @@ pub fn routes() -> Router<State> {
     Router::new().route("/", get(show))
 }
 
-/// The moves that the board on the front page has just seen.
-const OPENING: [&str; 2] = ["C+", "e-"];
+/// The beginning of a game between two engines: relays, captures, and moving again.
+const MOVES: [&str; 12] = [
+    "B+", "f+", "D-", "a-", "F-", "E+", "f-", "a+", "g-", "E-", "D-", "d-",
+];
+
+/// How many games are offered to be gone on with; `/play` has them all.
+const MOST_KEPT: usize = 4;
 
 #[derive(Template)]
 #[template(path = "home.html")]
 struct Home {
     frame: Frame,
+    kept: Vec<Entry>,
     board: String,
-    data: String,
+    steps: String,
 }
 
-#[derive(serde::Serialize)]
-struct Data {
-    board: Board,
-    steps: Vec<Step>,
-}
-
-async fn show(frame: Frame) -> impl IntoResponse {
-    let game = opening();
-    let teller = Teller::of_sides(frame.language);
-    let sides = Side::BOTH.map(|side| frame.language.side(side));
-    let names = [sides[0].as_str(), sides[1].as_str()];
-    let data = Data {
-        board: teller.board(&game),
-        steps: teller.steps(&game),
-    };
+async fn show(frame: Frame, Shared(state): Shared<State>, visitor: Visitor) -> impl IntoResponse {
+    let game = shown();
+    let steps = Teller::of_sides(frame.language).steps(&game);
+    let [south, north] = Side::BOTH.map(|side| frame.language.side(side));
+    let mut kept = entries(&state, &visitor, &frame).await;
+    kept.truncate(MOST_KEPT);
     Page(Home {
-        board: board_markup(game.position(), frame.style, Side::South, names),
-        data: script_json(&data),
+        kept,
+        board: board_markup(game.start(), frame.style, Side::South, [&south, &north]),
+        steps: script_json(&steps),
         frame,
     })
 }
 
-fn opening() -> Game {
-    let start = "giuthi 8x8".parse::<AnyPosition>();
-    let mut game = Game::new(start.expect("the shorthand is right"));
-    for text in OPENING {
-        if let Ok(mv) = game.position().parse_move(text) {
-            // A move that is not legal would only leave the board as it is.
-            let _ = game.play(mv);
-        }
+/// The game that the board plays.
+fn shown() -> Game {
+    let start = "giuthi 8x8".parse().expect("the shorthand is right");
+    let mut game = Game::new(start);
+    for text in MOVES {
+        let mv = game.position().parse_move(text);
+        game.play(mv.expect("it can be read")).expect("it is legal");
     }
     game
 }

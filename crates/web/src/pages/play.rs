@@ -43,6 +43,7 @@ pub fn routes() -> Router<State> {
         .route("/play/{id}/again", post(again))
         .route("/play/{id}/layout", get(layout).post(lay_out))
         .route("/play/{id}/record", get(record))
+        .route("/play/{id}/analysis", get(analysis))
 }
 
 #[derive(Template)]
@@ -569,6 +570,19 @@ async fn record(caller: Caller) -> Response {
                 (header::CONTENT_DISPOSITION, file),
             ];
             (headers, records(seated.kept())).into_response()
+        }
+        Err(trouble) => troubled(caller.frame, &trouble),
+    }
+}
+
+/// Leads to the analysis of a game, as far as it has been played.
+async fn analysis(caller: Caller) -> Response {
+    match caller.seated().await {
+        Ok(seated) => {
+            let game = seated.table().game();
+            let moves: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
+            let query = address::query(&game.start().to_string(), &moves);
+            Redirect::to(&format!("/analysis?{query}")).into_response()
         }
         Err(trouble) => troubled(caller.frame, &trouble),
     }

@@ -244,7 +244,7 @@ async fn games_for_points_change_sides_and_add_up() {
     let path = |what: &str| format!("/api/v1/games/{id}/{what}");
     assert_eq!(
         post(&site, &path("again"), &json!({})).await.0,
-        StatusCode::UNPROCESSABLE_ENTITY
+        StatusCode::CONFLICT
     );
     let (_, view) = post(&site, &path("resign"), &json!({})).await;
     assert_eq!(view["match"]["count"], json!({"south": 0, "north": 1}));

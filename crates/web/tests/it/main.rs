@@ -9,6 +9,7 @@ mod analysis;
 mod course;
 mod games;
 mod guard;
+mod home;
 mod opening;
 mod pictures;
 mod programs;
