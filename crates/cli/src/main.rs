@@ -24,8 +24,8 @@ use ndongu_words::Language;
 
 use crate::{
     commands::{
-        analyse, annotate, apply, bench, completions, manual, r#match, moves, perft, replay, serve,
-        show, tables, tune, ugi,
+        analyse, annotate, apply, bench, check_certificate, completions, manual, r#match, moves,
+        perft, replay, serve, show, solve, tables, tune, ugi,
     },
     failure::Failure,
 };
@@ -58,6 +58,7 @@ Examples:
   ndongu moves \"giuthi 8x8\"
   ndongu apply --trace \"giuthi 8x8\" C+
   ndongu analyse \"giuthi 8x8\" --time 2
+  ndongu solve \"giuthi 3x3\"
   ndongu apply --help               every command explains itself";
 
 #[derive(Subcommand)]
@@ -75,6 +76,8 @@ enum Command {
     Bench(bench::Args),
     Tune(tune::Args),
     Tables(tables::Args),
+    Solve(solve::Args),
+    CheckCertificate(check_certificate::Args),
     Ugi(ugi::Args),
     #[cfg(target_os = "linux")]
     #[command(hide = true)]
@@ -91,6 +94,8 @@ impl Command {
             Command::Bench(args) => bench::run(args, out),
             Command::Tune(args) => tune::run(args, out),
             Command::Tables(args) => tables::run(args, out),
+            Command::Solve(args) => solve::run(args, out),
+            Command::CheckCertificate(args) => check_certificate::run(args, out),
             Command::Moves(args) => moves::run(args, out),
             Command::Apply(args) => apply::run(args, out),
             Command::Analyse(args) => analyse::run(args, out),

@@ -48,7 +48,7 @@ pub fn each(
 }
 
 /// Reads a position, or says what is wrong with it.
-fn parse(text: &str) -> Result<AnyPosition, Failure> {
+pub fn parse(text: &str) -> Result<AnyPosition, Failure> {
     text.parse().map_err(|error: NotationError| {
         // A shell splits what is not quoted, so the game's name often arrives alone.
         let (text_quoted, error) = (quoted(text), language().notation_error(&error));

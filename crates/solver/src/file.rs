@@ -63,27 +63,33 @@ impl Subject {
         }
     }
 
-    fn code(self) -> u8 {
-        match self.rules {
-            RuleSet::Giuthi(giuthi::Rules::MancalaWorld) => 0,
-            RuleSet::Giuthi(giuthi::Rules::Climent) => 1,
-            RuleSet::Kiothi => 2,
-        }
-    }
-
     fn of(code: u8, holes: u8, seeds: u8) -> Option<Subject> {
-        let rules = match code {
-            0 => RuleSet::Giuthi(giuthi::Rules::MancalaWorld),
-            1 => RuleSet::Giuthi(giuthi::Rules::Climent),
-            2 => RuleSet::Kiothi,
-            _ => return None,
-        };
+        let rules = rules_of(code)?;
         let possible = (1..=10).contains(&holes) && usize::from(seeds) <= Worth::MOST_SEEDS;
         possible.then_some(Subject {
             rules,
             holes,
             seeds,
         })
+    }
+}
+
+/// The number that stands for a rule set in a file.
+pub(crate) fn code_of(rules: RuleSet) -> u8 {
+    match rules {
+        RuleSet::Giuthi(giuthi::Rules::MancalaWorld) => 0,
+        RuleSet::Giuthi(giuthi::Rules::Climent) => 1,
+        RuleSet::Kiothi => 2,
+    }
+}
+
+/// The inverse of [`code_of`].
+pub(crate) fn rules_of(code: u8) -> Option<RuleSet> {
+    match code {
+        0 => Some(RuleSet::Giuthi(giuthi::Rules::MancalaWorld)),
+        1 => Some(RuleSet::Giuthi(giuthi::Rules::Climent)),
+        2 => Some(RuleSet::Kiothi),
+        _ => None,
     }
 }
 
@@ -419,7 +425,14 @@ fn write_to(out: &mut impl Write, subject: Subject, worths: &[Worth]) -> io::Res
     let mut header = Vec::with_capacity(HEADER);
     header.extend(MAGIC);
     header.extend(VERSION.to_le_bytes());
-    header.extend([subject.code(), subject.holes, subject.seeds, 0, 0, 0]);
+    header.extend([
+        code_of(subject.rules),
+        subject.holes,
+        subject.seeds,
+        0,
+        0,
+        0,
+    ]);
     header.extend((worths.len() as u64).to_le_bytes());
     header.extend((start + PADDING.len() as u64).to_le_bytes());
     header.extend([0; 8]);

@@ -1,5 +1,5 @@
 //! Exact values of Giuthi and Kiothi: tables of every board with few seeds, which say what each is
-//! worth however far ahead a player is.
+//! worth however far ahead a player is, and proofs of who wins beyond them.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -18,18 +18,43 @@
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! `docs/theory.md` has the mathematics, `docs/tables.md` the files.
+//! A proof comes with a certificate, which is checked by the rules alone:
+//!
+//! ```
+//! # use std::sync::atomic::AtomicBool;
+//! use ndongu_solver::{Effort, Value, check, prove};
+//!
+//! let position = "giuthi 3x3".parse()?;
+//! let effort = Effort {
+//!     threads: 1,
+//!     memory_bytes: 100_000_000,
+//!     until: None,
+//!     told: &|_, _| {},
+//!     stop: &AtomicBool::new(false),
+//! };
+//! let proof = prove(&position, &effort).expect("no redistribution is owed");
+//! let certificate = proof.certificate().expect("it is soon found").to_bytes();
+//! assert_eq!(check(certificate.as_slice())?.value(), Some(Value::Loss));
+//! # Ok::<_, Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! `docs/theory.md` has the mathematics, `docs/tables.md` and `docs/proofs.md` the files.
 
+mod board;
+mod certificate;
 mod file;
 mod plan;
 mod probe;
+mod proof;
 mod rows;
 mod solve;
 mod tables;
 mod worth;
 
+pub use certificate::{Certificate, CheckError, Checked, Verdict, check};
 pub use file::{Subject, TableError};
 pub use probe::Probe;
+pub use proof::{Effort, GaveUp, Proof, Standing, prove};
 pub use solve::Work;
 pub use tables::{BuildError, Done, Order, Tables, lead_of};
 pub use worth::{Value, Worth};

@@ -23,7 +23,7 @@ impl Row {
     }
 
     /// The row seen in a mirror.
-    fn mirrored(mut self, holes: usize) -> Row {
+    pub(crate) fn mirrored(mut self, holes: usize) -> Row {
         debug_assert_eq!(self.nki, 0, "Kiothi has no mirror: it knows one direction");
         self.seeds[..holes].reverse();
         self

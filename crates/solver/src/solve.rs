@@ -58,20 +58,22 @@ impl Layer {
     }
 }
 
-/// How a turn can end.
-enum Exit {
-    /// With so many seeds captured, maybe none, and the opponent to begin a turn from this row
-    /// against that.
-    Turn(i8, Row, Row),
-    /// With the game, and this gain.
-    Over(i8),
+/// What a sowing, or having none, comes to.
+pub(crate) enum Exit<G> {
+    /// Another move of the same turn, from here (G6).
+    Again(G),
+    /// The end of the turn with so many seeds captured, maybe none, and the opponent to begin one from
+    /// this row against that.
+    Turn(i16, Row, Row),
+    /// The end of the game, with this gain.
+    Over(i16),
 }
 
-/// Every way to end the turn at once from a board on which South stands.
+/// Every way to end the turn at once from a board on which South stands, and where extra moves lead.
 #[inline]
-fn each_exit<G: Ranked>(pos: &G, mut exit: impl FnMut(Exit)) {
+pub(crate) fn each_exit<G: Ranked>(pos: &G, mut exit: impl FnMut(Exit<G>)) {
     let turn = |child: &G| {
-        let gain = child.taken().south as i8;
+        let gain = child.taken().south.into();
         Exit::Turn(
             gain,
             child.marked_row(Side::North),
@@ -81,14 +83,15 @@ fn each_exit<G: Ranked>(pos: &G, mut exit: impl FnMut(Exit)) {
     let mut stuck = true;
     pos.each_sown(|_, child| {
         stuck = false;
-        if child.turn() == Side::North {
-            exit(turn(&child));
-        }
+        exit(match child.turn() {
+            Side::South => Exit::Again(child),
+            Side::North => turn(&child),
+        });
     });
     if stuck {
         let over = || {
             let score = pos.final_score();
-            Exit::Over((score.south as i16 - score.north as i16) as i8)
+            Exit::Over(score.south as i16 - score.north as i16)
         };
         exit(pos.passed().map_or_else(over, |child| turn(&child)));
     }
@@ -228,7 +231,8 @@ impl<'a, G: Ranked> Solver<'a, G> {
             let pos = G::laid(self.plan.account, self.plan.holes, row, other);
             let (mut worth, first) = (Worth::NOTHING, quiet.len());
             each_exit(&pos, |exit| match exit {
-                Exit::Over(gain) => worth = worth.or(Worth::exact(gain)),
+                Exit::Again(_) => {}
+                Exit::Over(gain) => worth = worth.or(Worth::exact(gain as i8)),
                 Exit::Turn(0, own, other) => {
                     let place = self.plan.place(&self.blocks, &own, &other) as u32;
                     if !quiet[first..].contains(&place) {
@@ -237,7 +241,7 @@ impl<'a, G: Ranked> Solver<'a, G> {
                 }
                 Exit::Turn(gain, own, other) => {
                     let lower = &self.lower[own.sum() + other.sum()];
-                    worth = worth.or(lower.worth(self.plan, &own, &other).after(gain));
+                    worth = worth.or(lower.worth(self.plan, &own, &other).after(gain as i8));
                 }
             });
             base.push(worth);

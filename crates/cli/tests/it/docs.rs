@@ -6,11 +6,12 @@ use std::{env, fs, path::Path, process::Command};
 
 use ndongu_rules::record::Record;
 
-const PAGES: [&str; 5] = [
+const PAGES: [&str; 6] = [
     "README.md",
     "docs/notation.md",
     "docs/match.md",
     "docs/tables.md",
+    "docs/proofs.md",
     "CONTRIBUTING.md",
 ];
 

@@ -20,6 +20,7 @@ mod program;
 mod replay;
 mod show;
 mod site;
+mod solve;
 mod tables;
 mod ugi;
 mod ugi_player;

@@ -20,7 +20,7 @@ fn engine(tables: &Arc<Tables>) -> Engine {
 }
 
 /// A position with so many seeds on the board, and some captured.
-fn random(rules: RuleSet, holes: usize, seeds: usize, rng: &mut Rng) -> AnyPosition {
+pub fn random(rules: RuleSet, holes: usize, seeds: usize, rng: &mut Rng) -> AnyPosition {
     let mut counts = vec![0; 2 * holes];
     (0..seeds).for_each(|_| counts[rng.usize(..2 * holes)] += 1);
     let marks = rules == RuleSet::Kiothi;

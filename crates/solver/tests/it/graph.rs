@@ -16,7 +16,7 @@ type Node<G> = (G, i16);
 /// over, and then the gain has in it what lies in the rows.
 type End<G> = (i16, Option<G>);
 
-struct Graph<G> {
+pub struct Graph<G> {
     turns: HashMap<G, Vec<End<G>>>,
     /// What is decided so far.
     values: HashMap<Node<G>, Value>,
@@ -25,7 +25,7 @@ struct Graph<G> {
 }
 
 impl<G: Game> Graph<G> {
-    fn new(rules: RuleSet, holes: usize, most: u16) -> Self {
+    pub fn new(rules: RuleSet, holes: usize, most: u16) -> Self {
         let boards = (0..=most).flat_map(|seeds| boards::<G>(rules, holes, seeds));
         let turns = boards.map(|board| {
             let mut ends = Vec::new();
@@ -42,7 +42,7 @@ impl<G: Game> Graph<G> {
     }
 
     /// Wins and losses are spread until none is new; what is left is drawn.
-    fn solve(&mut self) {
+    pub fn solve(&mut self) {
         loop {
             let mut new = Vec::new();
             for (board, ends) in &self.turns {
@@ -76,7 +76,7 @@ impl<G: Game> Graph<G> {
         }
     }
 
-    fn value(&self, node: Node<G>) -> Value {
+    pub fn value(&self, node: Node<G>) -> Value {
         self.values.get(&node).copied().unwrap_or(Value::Draw)
     }
 }

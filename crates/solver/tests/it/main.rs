@@ -1,9 +1,11 @@
 //! The solver from the outside.
 
+mod certificate;
 mod damage;
 mod engine;
 mod graph;
 mod history;
+mod proof;
 mod resume;
 
 use std::{path::Path, sync::atomic::AtomicBool};

@@ -1,0 +1,262 @@
+//! `ndongu solve`: who wins a position with best play, proven.
+
+use std::{
+    io::{self, IsTerminal, Write},
+    num::NonZero,
+    path::PathBuf,
+    process::ExitCode,
+    sync::Mutex,
+    thread,
+    time::{Duration, Instant},
+};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use ndongu_rules::{AnyPosition, BySide, Side};
+use ndongu_solver::{Effort, GaveUp, Proof, Standing, Value, Verdict, check, prove};
+use serde::Serialize;
+
+use crate::{
+    budget, failure::Failure, file, help, interrupt::Interrupt, json, positions, words::grouped,
+};
+
+/// Prove who wins a position with best play.
+///
+/// Two claims are looked at, that South can force a win and that North can; a position is drawn when
+/// both are refuted. The position is taken to begin a turn and to have no past. What is found is shown
+/// by a certificate, which is always checked by the rules before anything is said, and which anybody
+/// can check again: docs/proofs.md.
+///
+/// When the time or the memory is over, or after Ctrl-C, what is known is told, and the exit code is 1
+/// if the value is still open.
+#[derive(clap::Args)]
+#[command(after_long_help = help::notation(EXAMPLES))]
+pub struct Args {
+    /// A position or set-up.
+    #[arg(value_name = "POSITION")]
+    position: String,
+
+    /// Give up after so many seconds; without it, after Ctrl-C only.
+    #[arg(long, value_name = "SECONDS", value_parser = budget::seconds)]
+    time: Option<Duration>,
+
+    /// Use about so many megabytes at most.
+    #[arg(long, value_name = "MEGABYTES", default_value_t = 2048)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+    memory: u32,
+
+    /// Threads to work with, of which there is work for two; as many as there are processors if not
+    /// given.
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+
+    /// Write what shows the result into this file.
+    #[arg(long, value_name = "FILE")]
+    certificate: Option<PathBuf>,
+
+    /// Print the result as a line of JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  ndongu solve \"giuthi 3x3\"
+  ndongu solve \"giuthi 5x4\" --time 60 --certificate 5x4.proof
+  ndongu check-certificate 5x4.proof
+
+JSON:
+  {\"position\", \"value\", \"south\", \"north\", \"looked\", \"seconds\", \"gave_up\", \"entries\",
+   \"bytes\"}
+  value         win, draw or loss, for the side to move; null if open
+  south, north  \"wins\", \"cannot win\" or \"open\"
+  looked        [South, North]: boards whose turns were looked at for each claim
+  gave_up       null, \"stopped\", \"time\" or \"memory\"
+  entries       of the certificate, and its bytes";
+
+#[derive(Serialize)]
+struct Answer {
+    position: String,
+    value: Option<&'static str>,
+    south: &'static str,
+    north: &'static str,
+    looked: [u64; 2],
+    seconds: f64,
+    gave_up: Option<&'static str>,
+    entries: usize,
+    bytes: usize,
+}
+
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
+    let position = positions::parse(&args.position)?;
+    let start = Instant::now();
+    let proof = search(args, &position, start)?;
+    let certificate = proof
+        .certificate()
+        .map(|certificate| certificate.to_bytes());
+    let certificate = certificate.unwrap_or_default();
+    if proof.certificate().is_some() {
+        check(certificate.as_slice()).map_err(|error| {
+            Failure::Work(format!(
+                "a proof was found that does not hold, by a fault of this program: {error}"
+            ))
+        })?;
+        if let Some(path) = &args.certificate {
+            file::replace(path, &certificate)?;
+        }
+    }
+    let answer = Answer {
+        position: position.to_string(),
+        value: proof.value().map(Value::word),
+        south: word(proof.verdicts.south),
+        north: word(proof.verdicts.north),
+        looked: [proof.standings.south.looked, proof.standings.north.looked],
+        seconds: start.elapsed().as_secs_f64(),
+        gave_up: proof.gave_up.map(reason),
+        entries: proof
+            .certificate()
+            .map_or(0, |certificate| certificate.entries()),
+        bytes: certificate.len(),
+    };
+    if args.json {
+        json::line(&answer, out)?;
+    } else {
+        print(&position, &proof, &answer, out)?;
+    }
+    Ok(match proof.value() {
+        Some(_) => ExitCode::SUCCESS,
+        None => ExitCode::FAILURE,
+    })
+}
+
+fn search(args: &Args, position: &AnyPosition, start: Instant) -> Result<Proof, Failure> {
+    let processors = thread::available_parallelism().map_or(1, NonZero::get);
+    let interrupt = Interrupt::listen()
+        .map_err(|error| Failure::Work(format!("cannot listen to signals: {error}")))?;
+    let bar = progress();
+    let standings = Mutex::new(BySide::<Standing>::default());
+    let told = |side, standing| {
+        let mut standings = standings.lock().unwrap_or_else(|error| error.into_inner());
+        standings[side] = standing;
+        bar.set_message(
+            Side::BOTH
+                .map(|side| stands(side, standings[side]))
+                .join("; "),
+        );
+    };
+    let proof = interrupt.cuts_short(|stop| {
+        let effort = Effort {
+            threads: args.threads.map_or(processors, usize::from),
+            memory_bytes: args.memory as usize * 1_000_000,
+            until: args.time.map(|time| start + time),
+            told: &told,
+            stop,
+        };
+        prove(position, &effort)
+    });
+    bar.finish_and_clear();
+    proof.ok_or_else(|| {
+        Failure::Input(format!(
+            "{position}: proofs begin after both redistributions"
+        ))
+    })
+}
+
+fn progress() -> ProgressBar {
+    let target = if io::stderr().is_terminal() {
+        ProgressDrawTarget::stderr()
+    } else {
+        ProgressDrawTarget::hidden()
+    };
+    let bar = ProgressBar::with_draw_target(None, target);
+    let style = ProgressStyle::with_template("{spinner} {elapsed}  {msg}");
+    bar.set_style(style.expect("the template is well formed"));
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}
+
+/// `South wins? 12,345 boards, 12 to prove it, 3 to refute it`.
+fn stands(side: Side, standing: Standing) -> String {
+    let Standing {
+        looked,
+        to_prove,
+        to_refute,
+    } = standing;
+    let looked = grouped(looked.into());
+    format!("{side} wins? {looked} boards, {to_prove} to prove it, {to_refute} to refute it")
+}
+
+/// As JSON says it.
+pub fn word(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Wins => "wins",
+        Verdict::CannotWin => "cannot win",
+        Verdict::Open => "open",
+    }
+}
+
+fn reason(gave_up: GaveUp) -> &'static str {
+    match gave_up {
+        GaveUp::Stopped => "stopped",
+        GaveUp::Time => "time",
+        GaveUp::Memory => "memory",
+    }
+}
+
+fn print(
+    position: &AnyPosition,
+    proof: &Proof,
+    answer: &Answer,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    writeln!(out, "{position}")?;
+    verdicts(position, proof.value(), proof.verdicts, out)?;
+    let reason = match proof.gave_up {
+        None => "",
+        Some(GaveUp::Stopped) => ", when it was stopped",
+        Some(GaveUp::Time) => ", when the time was over",
+        Some(GaveUp::Memory) => ", when the memory was full",
+    };
+    let looked: u64 = answer.looked.iter().sum();
+    let seconds = answer.seconds;
+    writeln!(
+        out,
+        "  {} boards looked at in {seconds:.1} s{reason}",
+        grouped(looked.into())
+    )?;
+    if let Some(certificate) = proof.certificate() {
+        writeln!(
+            out,
+            "  shown by a certificate of {} entries, {} bytes, which has been checked",
+            grouped(certificate.entries() as u128),
+            grouped(answer.bytes as u128)
+        )?;
+    }
+    Ok(())
+}
+
+/// What is certain, in words.
+pub fn verdicts(
+    position: &AnyPosition,
+    value: Option<Value>,
+    verdicts: BySide<Verdict>,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let side = position.turn();
+    let result = match value {
+        Some(Value::Win) => format!("{side} wins"),
+        Some(Value::Draw) => "a draw".to_owned(),
+        Some(Value::Loss) => format!("{} wins", side.other()),
+        None => "open".to_owned(),
+    };
+    writeln!(out, "  with best play: {result}")?;
+    if value.is_none() {
+        for side in Side::BOTH {
+            match verdicts[side] {
+                Verdict::Wins => {}
+                Verdict::CannotWin => writeln!(out, "  {side} cannot force a win")?,
+                Verdict::Open => writeln!(out, "  whether {side} can force a win is open")?,
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,257 @@
+//! Proofs: who wins a position with best play, by search, with a certificate that others can check.
+//!
+//! Two claims are looked at, 'South can force a win' and 'North can'. A game is drawn when both are
+//! refuted. `docs/proofs.md` tells how the search works and why what it finds is true.
+
+use std::{
+    sync::atomic::{AtomicBool, Ordering::Relaxed},
+    thread,
+    time::Instant,
+};
+
+use ndongu_rules::{AnyPosition, BySide, Kiothi, Side};
+
+use crate::{
+    Value,
+    board::{Board, State},
+    certificate::{Certificate, Form, Part, Verdict, value},
+    plan::Ranked,
+    proof::graph::{Graph, Status},
+    worth::lead,
+};
+
+mod extract;
+mod graph;
+mod turn;
+
+/// How much may be done, and who is told of it.
+pub struct Effort<'a> {
+    /// Threads to work with: with two or more, each claim has one of its own.
+    pub threads: usize,
+    /// About how many bytes may be used.
+    pub memory_bytes: usize,
+    /// When to give up.
+    pub until: Option<Instant>,
+    /// Told how each claim stands, every few hundred turns looked at.
+    pub told: &'a (dyn Fn(Side, Standing) + Sync),
+    /// Set to have the work given up.
+    pub stop: &'a AtomicBool,
+}
+
+/// How far the search for one claim has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Standing {
+    /// Boards whose turns have been looked at.
+    pub looked: u64,
+    /// An estimate of what it would still take to prove that the player wins.
+    pub to_prove: u32,
+    /// An estimate of what it would still take to refute it.
+    pub to_refute: u32,
+}
+
+/// What has been found of a position.
+#[derive(Debug)]
+pub struct Proof {
+    position: AnyPosition,
+    /// What each player can do.
+    pub verdicts: BySide<Verdict>,
+    /// How far each search has come.
+    pub standings: BySide<Standing>,
+    /// Why it was given up, if something is open.
+    pub gave_up: Option<GaveUp>,
+    certificate: Certificate,
+}
+
+/// Why a search ended without an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GaveUp {
+    /// It was stopped from outside.
+    Stopped,
+    /// The time was over.
+    Time,
+    /// The memory was full.
+    Memory,
+}
+
+impl Proof {
+    /// The result with best play, for the side to move, if it is known.
+    pub fn value(&self) -> Option<Value> {
+        let side = self.position.turn();
+        value(self.verdicts[side], self.verdicts[side.other()])
+    }
+
+    /// What is needed to check all that is known; `None` if that is nothing.
+    pub fn certificate(&self) -> Option<&Certificate> {
+        (!self.certificate.parts.is_empty()).then_some(&self.certificate)
+    }
+}
+
+/// Looks for proofs of what a position is worth, as one without a past, at the beginning of a turn.
+/// `None` while redistributions are owed (K3), of which there are too many.
+pub fn prove(position: &AnyPosition, effort: &Effort) -> Option<Proof> {
+    match position {
+        AnyPosition::Giuthi(pos) => Some(prove_as(position, pos, pos.rules(), effort)),
+        AnyPosition::Kiothi(pos) => Some(prove_as::<Kiothi>(position, pos, (), effort)),
+        AnyPosition::Opening(_) => None,
+    }
+}
+
+fn prove_as<G: Ranked>(
+    position: &AnyPosition,
+    pos: &G,
+    account: G::Account,
+    effort: &Effort,
+) -> Proof {
+    let decided = AtomicBool::new(false);
+    let search = |claimant| Search::<G> {
+        claimant,
+        graph: Graph::new(
+            account,
+            pos.holes(),
+            state(pos, claimant),
+            lead(pos.taken(), claimant),
+        ),
+        effort,
+        decided: &decided,
+        gave_up: None,
+    };
+    let mut searches = Side::BOTH.map(search);
+    if effort.threads > 1 {
+        thread::scope(|scope| {
+            for search in &mut searches {
+                scope.spawn(|| while search.round() {});
+            }
+        });
+    } else {
+        let [south, north] = &mut searches;
+        loop {
+            let (first, second) = if south.graph.expanded() <= north.graph.expanded() {
+                (&mut *south, &mut *north)
+            } else {
+                (&mut *north, &mut *south)
+            };
+            if !first.round() && !second.round() {
+                break;
+            }
+        }
+    }
+    told(position, pos, searches)
+}
+
+fn state<G: Ranked>(pos: &G, claimant: Side) -> State {
+    State {
+        board: Board::seen(pos),
+        claimant_moves: pos.turn() == claimant,
+    }
+}
+
+/// What the searches have found.
+fn told<G: Ranked>(position: &AnyPosition, pos: &G, searches: [Search<G>; 2]) -> Proof {
+    let standings = searches.each_ref().map(Search::standing);
+    let statuses = searches.each_ref().map(|search| search.graph.status());
+    let winner = statuses.iter().position(|status| *status == Status::Proven);
+    let verdict = |side: usize| match (winner, statuses[side]) {
+        (Some(winner), _) if winner == side => Verdict::Wins,
+        (Some(_), _) | (None, Status::Refuted) => Verdict::CannotWin,
+        (None, _) => Verdict::Open,
+    };
+    let [south, north] = [verdict(0), verdict(1)];
+    let gave_up = searches.iter().find_map(|search| search.gave_up);
+    let form = Form::of(position.rules(), pos.holes());
+    // A win shows that the other player cannot.
+    let needed = searches.into_iter().zip(0..).filter(|(search, side)| {
+        search.graph.status() != Status::Open && winner.is_none_or(|winner| winner == *side)
+    });
+    let part = |(search, _): (Search<G>, usize)| Part {
+        claimant: search.claimant,
+        wins: search.graph.status() == Status::Proven,
+        entries: search.graph.entries(form),
+    };
+    Proof {
+        position: *position,
+        verdicts: BySide { south, north },
+        standings: BySide {
+            south: standings[0],
+            north: standings[1],
+        },
+        gave_up: gave_up.filter(|_| [south, north].contains(&Verdict::Open)),
+        certificate: Certificate {
+            position: *position,
+            parts: needed.map(part).collect(),
+        },
+    }
+}
+
+/// The search for one claim.
+struct Search<'a, G: Ranked> {
+    claimant: Side,
+    graph: Graph<G>,
+    effort: &'a Effort<'a>,
+    /// Whether one of the two claims has been proven, which refutes the other.
+    decided: &'a AtomicBool,
+    gave_up: Option<GaveUp>,
+}
+
+impl<G: Ranked> Search<'_, G> {
+    /// Looks at some more turns and settles what follows; whether there is more to do.
+    fn round(&mut self) -> bool {
+        /// Turns looked at before everything is settled for the first time.
+        const LEAST: u64 = 64;
+        /// Of all that have been looked at, those looked at before everything is settled again.
+        const SHARE: u64 = 4;
+        /// How often somebody is told.
+        const TOLD: u64 = 256;
+
+        if self.graph.status() != Status::Open || self.gives_up() {
+            return false;
+        }
+        let leaves = (self.graph.expanded() / SHARE).max(LEAST);
+        let (effort, claimant, decided) = (self.effort, self.claimant, self.decided);
+        self.graph.explore(leaves, |graph| {
+            if graph.expanded().is_multiple_of(TOLD) {
+                (effort.told)(claimant, standing(graph));
+            }
+            !decided.load(Relaxed) && give_up(effort, graph).is_none()
+        });
+        self.graph.settle();
+        (effort.told)(claimant, standing(&self.graph));
+        match self.graph.status() {
+            Status::Open => true,
+            Status::Refuted => false,
+            Status::Proven => {
+                self.decided.store(true, Relaxed);
+                false
+            }
+        }
+    }
+
+    fn gives_up(&mut self) -> bool {
+        self.gave_up = give_up(self.effort, &self.graph);
+        self.gave_up.is_some() || self.decided.load(Relaxed)
+    }
+
+    fn standing(&self) -> Standing {
+        standing(&self.graph)
+    }
+}
+
+fn standing<G: Ranked>(graph: &Graph<G>) -> Standing {
+    let (to_prove, to_refute) = graph.effort();
+    Standing {
+        looked: graph.expanded(),
+        to_prove,
+        to_refute,
+    }
+}
+
+fn give_up<G: Ranked>(effort: &Effort, graph: &Graph<G>) -> Option<GaveUp> {
+    if effort.stop.load(Relaxed) {
+        Some(GaveUp::Stopped)
+    } else if effort.until.is_some_and(|until| Instant::now() >= until) {
+        Some(GaveUp::Time)
+    } else if graph.bytes() >= effort.memory_bytes / 2 {
+        Some(GaveUp::Memory)
+    } else {
+        None
+    }
+}

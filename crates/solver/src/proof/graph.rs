@@ -1,0 +1,632 @@
+//! What is known and what is open of one claim, 'this player forces a finite win', in a graph that
+//! only grows.
+//!
+//! A node is a state with a lead: a board, whether the claimant or the other player begins a turn
+//! there, and how many captured seeds the claimant is ahead. The claimant needs one turn that keeps
+//! the claim, the other player all. What holds at a lead holds at every greater one, so that for each
+//! state two leads say all that is known: from which on the claim is proven, and up to which it is
+//! refuted.
+//!
+//! Nothing is ever concluded from the way by which a node was reached. A claim is proven by claims
+//! proven before it, and refuted together with all others that have no such hope: see
+//! [`settle`](Graph::settle).
+
+use std::{cmp::Reverse, collections::BinaryHeap, mem::size_of};
+
+use indexmap::IndexMap;
+
+use super::turn::Exits;
+use crate::{board::State, certificate::Entry, plan::Ranked};
+
+/// Beyond every lead.
+const NO_LEAD: i16 = i16::MAX;
+
+/// What is known of a state, by the claimant's lead.
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    proven_from: i16,
+    refuted_to: i16,
+    /// The latest node of this state, from which the earlier ones are found.
+    latest: u32,
+}
+
+/// What is known of a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Status {
+    Open,
+    Proven,
+    Refuted,
+}
+
+struct Node {
+    state: u32,
+    lead: i16,
+    /// Whether the way down from the root stands on it, or has found no way on from it that does not
+    /// meet itself.
+    shut: bool,
+    /// An estimate of what it takes to prove the claim, and to refute it.
+    effort: Effort,
+    /// Its place among the nodes that could be proven if all leaves were: it is after those on which it
+    /// depends.
+    rank: u32,
+    earlier: u32,
+    /// The open nodes to which its turns lead; none of a leaf.
+    turns: Option<Box<[u32]>>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Effort {
+    prove: u32,
+    refute: u32,
+}
+
+const NONE: u32 = u32::MAX;
+
+/// All nodes, and what is known.
+pub(crate) struct Graph<G: Ranked> {
+    account: G::Account,
+    holes: usize,
+    known: IndexMap<State, Known>,
+    nodes: Vec<Node>,
+    /// Every claim proven, each by claims before it.
+    proven: Vec<(u32, i16)>,
+    root: u32,
+    edges: usize,
+    expanded: u64,
+    path: Vec<u32>,
+    /// Nodes from which there was no way on, until all is settled again.
+    dead_ends: Vec<u32>,
+}
+
+impl<G: Ranked> Graph<G> {
+    pub(crate) fn new(account: G::Account, holes: usize, state: State, lead: i16) -> Self {
+        let mut graph = Graph {
+            account,
+            holes,
+            known: IndexMap::new(),
+            nodes: Vec::new(),
+            proven: Vec::new(),
+            root: 0,
+            edges: 0,
+            expanded: 0,
+            path: Vec::new(),
+            dead_ends: Vec::new(),
+        };
+        let (state, _) = graph.state(state);
+        graph.root = graph.node(state, lead);
+        graph
+    }
+
+    /// What is known of the claim.
+    pub(crate) fn status(&self) -> Status {
+        self.status_of(self.root)
+    }
+
+    /// Estimates of what it takes to prove the claim, and to refute it.
+    pub(crate) fn effort(&self) -> (u32, u32) {
+        let Effort { prove, refute } = self.nodes[self.root as usize].effort;
+        (prove, refute)
+    }
+
+    /// How many turns have been looked at.
+    pub(crate) fn expanded(&self) -> u64 {
+        self.expanded
+    }
+
+    pub(super) fn account(&self) -> G::Account {
+        self.account
+    }
+
+    pub(super) fn holes(&self) -> usize {
+        self.holes
+    }
+
+    /// The claim itself.
+    pub(super) fn root_entry(&self) -> Entry {
+        let Node { state, lead, .. } = self.nodes[self.root as usize];
+        Entry {
+            state: *self.state_at(state),
+            lead,
+        }
+    }
+
+    /// Every claim proven, each by claims before it, those of one state with smaller and smaller leads.
+    pub(super) fn proven(&self) -> Vec<Entry> {
+        let entry = |(state, lead): &(u32, i16)| Entry {
+            state: *self.state_at(*state),
+            lead: *lead,
+        };
+        self.proven.iter().map(entry).collect()
+    }
+
+    /// Up to which lead the claim is refuted in a state.
+    pub(super) fn refuted_to(&self, state: &State) -> i16 {
+        let known = self.known.get(state);
+        known.map_or(-state.board.seeds(), |known| known.refuted_to)
+    }
+
+    /// About how much memory it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        /// Of an entry of the index, beside the entry: its hash, and its place in a table that is half full.
+        const INDEX: usize = 20;
+        let state = size_of::<(State, Known)>() + INDEX;
+        // While everything is settled, every node and every edge is there twice.
+        self.known.len() * state + self.nodes.len() * (size_of::<Node>() + 24) + self.edges * 8
+    }
+
+    // ------------------------------------------------------------------------ what is known
+
+    fn state(&mut self, state: State) -> (u32, Known) {
+        let unknown = Known {
+            proven_from: NO_LEAD,
+            refuted_to: -state.board.seeds(),
+            latest: NONE,
+        };
+        let entry = self.known.entry(state);
+        let index = entry.index();
+        (index as u32, *entry.or_insert(unknown))
+    }
+
+    fn state_at(&self, index: u32) -> &State {
+        let (state, _) = self.known.get_index(index as usize).expect("it is kept");
+        state
+    }
+
+    fn known(&self, state: u32, lead: i16) -> Status {
+        let known = &self.known[state as usize];
+        if lead >= known.proven_from {
+            Status::Proven
+        } else if lead <= known.refuted_to {
+            Status::Refuted
+        } else {
+            Status::Open
+        }
+    }
+
+    fn status_of(&self, node: u32) -> Status {
+        let node = &self.nodes[node as usize];
+        self.known(node.state, node.lead)
+    }
+
+    fn is_claimants(&self, node: u32) -> bool {
+        let state = self.nodes[node as usize].state;
+        self.state_at(state).claimant_moves
+    }
+
+    fn set_proven(&mut self, state: u32, lead: i16) {
+        let known = &mut self.known[state as usize];
+        if lead < known.proven_from {
+            known.proven_from = lead;
+            self.proven.push((state, lead));
+        }
+    }
+
+    fn set_refuted(&mut self, state: u32, lead: i16) {
+        let known = &mut self.known[state as usize];
+        known.refuted_to = known.refuted_to.max(lead);
+    }
+
+    /// The node of an open state and lead.
+    fn node(&mut self, state: u32, lead: i16) -> u32 {
+        let mut node = self.known[state as usize].latest;
+        let earlier = node;
+        while node != NONE {
+            if self.nodes[node as usize].lead == lead {
+                return node;
+            }
+            node = self.nodes[node as usize].earlier;
+        }
+        let new = self.nodes.len() as u32;
+        self.nodes.push(Node {
+            state,
+            lead,
+            shut: false,
+            effort: Effort {
+                prove: 1,
+                refute: 1,
+            },
+            rank: 0,
+            earlier,
+            turns: None,
+        });
+        self.known[state as usize].latest = new;
+        new
+    }
+
+    // ------------------------------------------------------------------------ looking farther
+
+    /// Looks at the turns of a leaf.
+    fn expand(&mut self, at: u32) {
+        let Node { state, lead, .. } = self.nodes[at as usize];
+        let State {
+            claimant_moves,
+            board,
+        } = *self.state_at(state);
+        let exits = Exits::of::<G>(self.account, self.holes, &board);
+        self.expanded += 1;
+        let after = |gain: i16| lead + if claimant_moves { gain } else { -gain };
+        let Wish { wanted, feared } = Wish::of(claimant_moves);
+        let won = |lead: i16| {
+            if lead > 0 {
+                Status::Proven
+            } else {
+                Status::Refuted
+            }
+        };
+        if exits.over.is_some_and(|gain| won(after(gain)) == wanted) {
+            return self.decide(at, wanted);
+        }
+        let mut open = Vec::new();
+        for (board, gain) in exits.turns {
+            let (state, _) = self.state(State {
+                claimant_moves: !claimant_moves,
+                board,
+            });
+            match self.known(state, after(gain)) {
+                Status::Open => open.push((state, after(gain))),
+                status if status == wanted => return self.decide(at, wanted),
+                _ => {}
+            }
+        }
+        if open.is_empty() {
+            return self.decide(at, feared);
+        }
+        let turns: Box<[u32]> = open
+            .into_iter()
+            .map(|(state, lead)| self.node(state, lead))
+            .collect();
+        self.edges += turns.len();
+        self.nodes[at as usize].turns = Some(turns);
+    }
+
+    fn decide(&mut self, node: u32, status: Status) {
+        let Node { state, lead, .. } = self.nodes[node as usize];
+        match status {
+            Status::Proven => self.set_proven(state, lead),
+            Status::Refuted => self.set_refuted(state, lead),
+            Status::Open => {}
+        }
+    }
+
+    /// Works out once more what is known of a node and what is estimated of it, from its turns; whether
+    /// anything has changed.
+    fn update(&mut self, node: u32) -> bool {
+        if self.status_of(node) != Status::Open {
+            return true;
+        }
+        debug_assert!(!self.is_leaf(node));
+        let claimants = self.is_claimants(node);
+        let Wish { wanted, feared } = Wish::of(claimants);
+        let (mut sum, mut good) = (Sum::default(), false);
+        for turn in self.turns(node) {
+            match self.status_of(*turn) {
+                Status::Open => sum.add(self.nodes[*turn as usize].effort),
+                status => good |= status == wanted,
+            }
+        }
+        if good || sum.count == 0 {
+            self.decide(node, if good { wanted } else { feared });
+            return true;
+        }
+        let effort = sum.of(claimants);
+        let before = std::mem::replace(&mut self.nodes[node as usize].effort, effort);
+        before != effort
+    }
+
+    /// The nodes to which the turns of one lead, as far as they were open; none of a leaf.
+    fn turns(&self, node: u32) -> &[u32] {
+        let turns = &self.nodes[node as usize].turns;
+        turns.as_deref().unwrap_or_default()
+    }
+
+    fn is_leaf(&self, node: u32) -> bool {
+        self.nodes[node as usize].turns.is_none()
+    }
+
+    /// Looks at up to so many leaves, those that promise to decide most, while `goes_on` says so.
+    pub(crate) fn explore(&mut self, leaves: u64, goes_on: impl Fn(&Self) -> bool) {
+        for _ in 0..leaves {
+            if self.status() != Status::Open || !goes_on(self) || !self.descend() {
+                break;
+            }
+        }
+        let shut = std::mem::take(&mut self.path).into_iter();
+        for node in shut.chain(std::mem::take(&mut self.dead_ends)) {
+            self.nodes[node as usize].shut = false;
+        }
+    }
+
+    /// Goes on from the end of the path to a leaf, looks at it, and back up as far as anything changes.
+    /// Whether there was a leaf.
+    fn descend(&mut self) -> bool {
+        if self.path.is_empty() {
+            if self.nodes[self.root as usize].shut {
+                return false;
+            }
+            self.step(self.root);
+        }
+        while let Some(last) = self.path.last().copied() {
+            if self.is_leaf(last) {
+                self.expand(last);
+                break;
+            }
+            match self.choose(last) {
+                Some(next) => self.step(next),
+                None => self.dead_ends.extend(self.path.pop()),
+            }
+        }
+        let found = !self.path.is_empty();
+        while let Some(last) = self.path.last().copied() {
+            if !self.update(last) {
+                break;
+            }
+            self.nodes[last as usize].shut = false;
+            self.path.pop();
+        }
+        found
+    }
+
+    fn step(&mut self, next: u32) {
+        self.nodes[next as usize].shut = true;
+        self.path.push(next);
+    }
+
+    /// The claimant tries the turn that is easiest to prove, the other player the one that is easiest
+    /// to refute.
+    fn choose(&self, node: u32) -> Option<u32> {
+        let claimants = self.is_claimants(node);
+        let open = self.turns(node).iter().copied().filter(|turn| {
+            !self.nodes[*turn as usize].shut && self.status_of(*turn) == Status::Open
+        });
+        open.min_by_key(|turn| {
+            let Node { effort, rank, .. } = self.nodes[*turn as usize];
+            if claimants {
+                (effort.prove, rank)
+            } else {
+                (effort.refute, effort.prove)
+            }
+        })
+    }
+
+    // ------------------------------------------------------------------------ settling
+
+    /// Works out from all nodes together what is proven, what is refuted and what the rest would take.
+    ///
+    /// Taking every leaf as proven, claims are found that could follow, those first that take least,
+    /// and each after those on which it depends. What is never found is refuted: the other player can
+    /// keep to it for ever, or until an end that is no win for the claimant.
+    pub(crate) fn settle(&mut self) {
+        let open = self.reachable();
+        let mut place = vec![NONE; self.nodes.len()];
+        for (index, node) in open.iter().enumerate() {
+            place[*node as usize] = index as u32;
+        }
+        let parents = Parents::of(self, &open, &place);
+        let mut waiting: Vec<Waiting> = open.iter().map(|node| self.waiting(*node)).collect();
+        let mut queue: BinaryHeap<Reverse<(u32, u32)>> = (0..)
+            .zip(&waiting)
+            .filter_map(|(index, waiting)| Some(Reverse((waiting.ready?, index))))
+            .collect();
+        let mut order = Vec::with_capacity(open.len());
+        while let Some(Reverse((prove, index))) = queue.pop() {
+            if std::mem::replace(&mut waiting[index as usize].found, true) {
+                continue;
+            }
+            let node = open[index as usize];
+            self.nodes[node as usize].rank = order.len() as u32;
+            self.nodes[node as usize].effort.prove = prove;
+            order.push(node);
+            if prove == 0 {
+                self.decide(node, Status::Proven);
+            }
+            for parent in parents.of_node(index) {
+                let ready = waiting[*parent as usize].has_found(prove);
+                queue.extend(ready.map(|prove| Reverse((prove, *parent))));
+            }
+        }
+        for (node, waiting) in open.iter().zip(&waiting) {
+            if !waiting.found {
+                self.decide(*node, Status::Refuted);
+            }
+        }
+        self.estimate_refutations(&order);
+    }
+
+    /// What an open node waits for before anything is found.
+    fn waiting(&self, node: u32) -> Waiting {
+        let (mut open, mut proven, mut refuted) = (0, 0, 0);
+        for turn in self.turns(node) {
+            match self.status_of(*turn) {
+                Status::Open => open += 1,
+                Status::Proven => proven += 1,
+                Status::Refuted => refuted += 1,
+            }
+        }
+        let any = self.is_claimants(node);
+        let ready = if self.is_leaf(node) {
+            Some(self.nodes[node as usize].effort.prove)
+        } else {
+            let follows = if any { proven > 0 } else { open + refuted == 0 };
+            follows.then_some(0)
+        };
+        Waiting {
+            any,
+            // One refuted turn is enough for the other player: it is never found.
+            missing: open + refuted,
+            costly: 0,
+            ready,
+            found: false,
+        }
+    }
+
+    /// What refutations would take: of a claimant's node those of all its turns, but of those only that
+    /// do not depend on it.
+    fn estimate_refutations(&mut self, order: &[u32]) {
+        // Turns that come later in the order are known in the second round only.
+        for round in 0..2 {
+            for node in order {
+                if self.status_of(*node) != Status::Open || self.is_leaf(*node) {
+                    continue;
+                }
+                let rank = self.nodes[*node as usize].rank;
+                let mut sum = Sum::default();
+                for turn in self.turns(*node) {
+                    let seen = round > 0 || self.nodes[*turn as usize].rank < rank;
+                    if seen && self.status_of(*turn) == Status::Open {
+                        sum.add(self.nodes[*turn as usize].effort);
+                    }
+                }
+                let effort = sum.of(self.is_claimants(*node));
+                self.nodes[*node as usize].effort.refute = effort.refute;
+            }
+        }
+    }
+
+    /// The open nodes to which open nodes lead from the root.
+    fn reachable(&self) -> Vec<u32> {
+        let mut seen = vec![false; self.nodes.len()];
+        let mut reached = Vec::new();
+        let mut visit = |node: u32, reached: &mut Vec<u32>| {
+            let new = !std::mem::replace(&mut seen[node as usize], true);
+            if new && self.status_of(node) == Status::Open {
+                reached.push(node);
+            }
+        };
+        visit(self.root, &mut reached);
+        let mut next = 0;
+        while let Some(node) = reached.get(next) {
+            next += 1;
+            for turn in self.turns(*node) {
+                visit(*turn, &mut reached);
+            }
+        }
+        reached
+    }
+}
+
+/// What the player who begins a turn wants of the claim, of which one turn is enough, and what comes
+/// of it if there is none.
+struct Wish {
+    wanted: Status,
+    feared: Status,
+}
+
+impl Wish {
+    fn of(claimant_moves: bool) -> Wish {
+        let (wanted, feared) = if claimant_moves {
+            (Status::Proven, Status::Refuted)
+        } else {
+            (Status::Refuted, Status::Proven)
+        };
+        Wish { wanted, feared }
+    }
+}
+
+/// What an open node waits for, while everything is settled, until it is found that its claim could
+/// hold.
+struct Waiting {
+    /// Whether any one turn is enough, and not all are needed.
+    any: bool,
+    /// How many turns are not found yet, and how many of those that are take something to prove.
+    missing: u32,
+    costly: u32,
+    /// What it would take to prove, if that is known without any turn being found.
+    ready: Option<u32>,
+    found: bool,
+}
+
+impl Waiting {
+    /// One of its turns is found, which would take so much to prove, as much as any before or more;
+    /// what it would itself take, if that is now known.
+    fn has_found(&mut self, prove: u32) -> Option<u32> {
+        if self.any {
+            return (!self.found).then_some(prove);
+        }
+        self.missing -= 1;
+        self.costly += u32::from(prove > 0);
+        // The dearest turn comes last.
+        (self.missing == 0).then(|| prove + self.costly.saturating_sub(1))
+    }
+}
+
+/// Adds up the efforts of turns: as much as the dearest of them, and one for each other, since many of
+/// them lead to the same states.
+#[derive(Default)]
+struct Sum {
+    count: u32,
+    least: Option<Effort>,
+    most: Option<Effort>,
+}
+
+impl Sum {
+    fn add(&mut self, effort: Effort) {
+        let pair = |known: Option<Effort>, pick: fn(u32, u32) -> u32| {
+            Some(known.map_or(effort, |known| Effort {
+                prove: pick(known.prove, effort.prove),
+                refute: pick(known.refute, effort.refute),
+            }))
+        };
+        self.count += 1;
+        self.least = pair(self.least, u32::min);
+        self.most = pair(self.most, u32::max);
+    }
+
+    /// One turn is enough for the player whose turn it is.
+    fn of(&self, claimants: bool) -> Effort {
+        let nothing = Effort {
+            prove: 0,
+            refute: 0,
+        };
+        let (least, most) = (self.least.unwrap_or(nothing), self.most.unwrap_or(nothing));
+        let others = self.count.saturating_sub(1);
+        if claimants {
+            Effort {
+                prove: least.prove,
+                refute: most.refute + others,
+            }
+        } else {
+            Effort {
+                prove: most.prove + others,
+                refute: least.refute,
+            }
+        }
+    }
+}
+
+/// By place of an open node: the places of the open nodes whose turns lead to it.
+struct Parents {
+    ends: Vec<u32>,
+    parents: Vec<u32>,
+}
+
+impl Parents {
+    fn of<G: Ranked>(graph: &Graph<G>, open: &[u32], place: &[u32]) -> Parents {
+        let turns = |node: u32| {
+            let turns = graph.turns(node).iter();
+            turns
+                .map(|turn| place[*turn as usize])
+                .filter(|place| *place != NONE)
+        };
+        let mut ends = vec![0; open.len() + 1];
+        for node in open {
+            turns(*node).for_each(|child| ends[child as usize + 1] += 1);
+        }
+        for index in 1..ends.len() {
+            ends[index] += ends[index - 1];
+        }
+        let mut parents = vec![0; ends[open.len()] as usize];
+        let mut next = ends.clone();
+        for (index, node) in open.iter().enumerate() {
+            for child in turns(*node) {
+                parents[next[child as usize] as usize] = index as u32;
+                next[child as usize] += 1;
+            }
+        }
+        Parents { ends, parents }
+    }
+
+    fn of_node(&self, index: u32) -> &[u32] {
+        let [first, end] = [index, index + 1].map(|at| self.ends[at as usize] as usize);
+        &self.parents[first..end]
+    }
+}
