@@ -29,6 +29,7 @@
 //!     threads: 1,
 //!     memory_bytes: 100_000_000,
 //!     until: None,
+//!     tables: None,
 //!     told: &|_, _| {},
 //!     stop: &AtomicBool::new(false),
 //! };

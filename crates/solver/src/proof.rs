@@ -4,7 +4,10 @@
 //! refuted. `docs/proofs.md` tells how the search works and why what it finds is true.
 
 use std::{
-    sync::atomic::{AtomicBool, Ordering::Relaxed},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering::Relaxed},
+    },
     thread,
     time::Instant,
 };
@@ -12,11 +15,11 @@ use std::{
 use ndongu_rules::{AnyPosition, BySide, Kiothi, Side};
 
 use crate::{
-    Value,
+    Tables, Value,
     board::{Board, State},
-    certificate::{Certificate, Form, Part, Verdict, value},
-    plan::Ranked,
-    proof::graph::{Graph, Status},
+    certificate::{Certificate, Entry, Form, Part, Verdict, value},
+    proof::graph::{Graph, Hints, Status},
+    tables::Shelved,
     worth::lead,
 };
 
@@ -32,6 +35,9 @@ pub struct Effort<'a> {
     pub memory_bytes: usize,
     /// When to give up.
     pub until: Option<Instant>,
+    /// What boards with few seeds are worth, so that they need not be looked at. Certificates do not stand
+    /// on it: what is needed is proven once more without.
+    pub tables: Option<&'a Tables>,
     /// Told how each claim stands, every few hundred turns looked at.
     pub told: &'a (dyn Fn(Side, Standing) + Sync),
     /// Set to have the work given up.
@@ -59,7 +65,7 @@ pub struct Proof {
     pub standings: BySide<Standing>,
     /// Why it was given up, if something is open.
     pub gave_up: Option<GaveUp>,
-    certificate: Certificate,
+    certificate: Option<Certificate>,
 }
 
 /// Why a search ended without an answer.
@@ -80,9 +86,10 @@ impl Proof {
         value(self.verdicts[side], self.verdicts[side.other()])
     }
 
-    /// What is needed to check all that is known; `None` if that is nothing.
+    /// What is needed to check all that is known; `None` if that is nothing, or if it is known with tables
+    /// only, because the search was given up before everything was proven without.
     pub fn certificate(&self) -> Option<&Certificate> {
-        (!self.certificate.parts.is_empty()).then_some(&self.certificate)
+        self.certificate.as_ref()
     }
 }
 
@@ -96,24 +103,29 @@ pub fn prove(position: &AnyPosition, effort: &Effort) -> Option<Proof> {
     }
 }
 
-fn prove_as<G: Ranked>(
+fn prove_as<G: Shelved>(
     position: &AnyPosition,
     pos: &G,
     account: G::Account,
     effort: &Effort,
 ) -> Proof {
-    let decided = AtomicBool::new(false);
-    let search = |claimant| Search::<G> {
-        claimant,
-        graph: Graph::new(
-            account,
-            pos.holes(),
-            state(pos, claimant),
-            lead(pos.taken(), claimant),
-        ),
-        effort,
-        decided: &decided,
-        gave_up: None,
+    let decided = Arc::new(AtomicBool::new(false));
+    let search = |claimant| {
+        let root = Entry {
+            state: State {
+                board: Board::seen(pos),
+                claimant_moves: pos.turn() == claimant,
+            },
+            lead: lead(pos.taken(), claimant),
+        };
+        let hints = effort.tables.map_or(Hints::None, Hints::Tables);
+        Search::<G> {
+            claimant,
+            graph: Graph::new(account, pos.holes(), root, hints),
+            effort,
+            decided: Arc::clone(&decided),
+            gave_up: None,
+        }
     };
     let mut searches = Side::BOTH.map(search);
     if effort.threads > 1 {
@@ -135,19 +147,12 @@ fn prove_as<G: Ranked>(
             }
         }
     }
-    told(position, pos, searches)
-}
-
-fn state<G: Ranked>(pos: &G, claimant: Side) -> State {
-    State {
-        board: Board::seen(pos),
-        claimant_moves: pos.turn() == claimant,
-    }
+    found(position, &searches)
 }
 
 /// What the searches have found.
-fn told<G: Ranked>(position: &AnyPosition, pos: &G, searches: [Search<G>; 2]) -> Proof {
-    let standings = searches.each_ref().map(Search::standing);
+fn found<G: Shelved>(position: &AnyPosition, searches: &[Search<G>; 2]) -> Proof {
+    let mut standings = searches.each_ref().map(|search| standing(&search.graph));
     let statuses = searches.each_ref().map(|search| search.graph.status());
     let winner = statuses.iter().position(|status| *status == Status::Proven);
     let verdict = |side: usize| match (winner, statuses[side]) {
@@ -155,18 +160,35 @@ fn told<G: Ranked>(position: &AnyPosition, pos: &G, searches: [Search<G>; 2]) ->
         (Some(_), _) | (None, Status::Refuted) => Verdict::CannotWin,
         (None, _) => Verdict::Open,
     };
-    let [south, north] = [verdict(0), verdict(1)];
-    let gave_up = searches.iter().find_map(|search| search.gave_up);
-    let form = Form::of(position.rules(), pos.holes());
+    let verdicts = [verdict(0), verdict(1)];
+    let mut gave_up = searches.iter().find_map(|search| search.gave_up);
+    gave_up = gave_up.filter(|_| verdicts.contains(&Verdict::Open));
     // A win shows that the other player cannot.
-    let needed = searches.into_iter().zip(0..).filter(|(search, side)| {
-        search.graph.status() != Status::Open && winner.is_none_or(|winner| winner == *side)
-    });
-    let part = |(search, _): (Search<G>, usize)| Part {
-        claimant: search.claimant,
-        wins: search.graph.status() == Status::Proven,
-        entries: search.graph.entries(form),
-    };
+    let needed =
+        |side: usize| winner.map_or(verdicts[side] != Verdict::Open, |winner| winner == side);
+    let form = Form::of(position.rules(), position.holes());
+    let (mut parts, mut complete) = (Vec::new(), true);
+    for (side, search) in searches
+        .iter()
+        .enumerate()
+        .filter(|(side, _)| needed(*side))
+    {
+        let certain = search.without_hints();
+        let graph = certain
+            .as_ref()
+            .map_or(&search.graph, |certain| &certain.graph);
+        if let Some(certain) = &certain {
+            standings[side].looked += certain.graph.expanded();
+            gave_up = gave_up.or(certain.gave_up);
+        }
+        complete &= graph.status() == statuses[side];
+        parts.push(Part {
+            claimant: search.claimant,
+            wins: graph.status() == Status::Proven,
+            entries: graph.entries(form),
+        });
+    }
+    let [south, north] = verdicts;
     Proof {
         position: *position,
         verdicts: BySide { south, north },
@@ -174,25 +196,25 @@ fn told<G: Ranked>(position: &AnyPosition, pos: &G, searches: [Search<G>; 2]) ->
             south: standings[0],
             north: standings[1],
         },
-        gave_up: gave_up.filter(|_| [south, north].contains(&Verdict::Open)),
-        certificate: Certificate {
+        gave_up,
+        certificate: (complete && !parts.is_empty()).then_some(Certificate {
             position: *position,
-            parts: needed.map(part).collect(),
-        },
+            parts,
+        }),
     }
 }
 
 /// The search for one claim.
-struct Search<'a, G: Ranked> {
+struct Search<'a, G: Shelved> {
     claimant: Side,
-    graph: Graph<G>,
+    graph: Graph<'a, G>,
     effort: &'a Effort<'a>,
     /// Whether one of the two claims has been proven, which refutes the other.
-    decided: &'a AtomicBool,
+    decided: Arc<AtomicBool>,
     gave_up: Option<GaveUp>,
 }
 
-impl<G: Ranked> Search<'_, G> {
+impl<G: Shelved> Search<'_, G> {
     /// Looks at some more turns and settles what follows; whether there is more to do.
     fn round(&mut self) -> bool {
         /// Turns looked at before everything is settled for the first time.
@@ -206,7 +228,7 @@ impl<G: Ranked> Search<'_, G> {
             return false;
         }
         let leaves = (self.graph.expanded() / SHARE).max(LEAST);
-        let (effort, claimant, decided) = (self.effort, self.claimant, self.decided);
+        let (effort, claimant, decided) = (self.effort, self.claimant, &self.decided);
         self.graph.explore(leaves, |graph| {
             if graph.expanded().is_multiple_of(TOLD) {
                 (effort.told)(claimant, standing(graph));
@@ -230,12 +252,22 @@ impl<G: Ranked> Search<'_, G> {
         self.gave_up.is_some() || self.decided.load(Relaxed)
     }
 
-    fn standing(&self) -> Standing {
-        standing(&self.graph)
+    /// The same claim proven or refuted once more without hints, but for the way to go; `None` where
+    /// there were none.
+    fn without_hints(&self) -> Option<Search<'_, G>> {
+        let mut certain = Search {
+            claimant: self.claimant,
+            graph: self.graph.once_more()?,
+            effort: self.effort,
+            decided: Arc::default(),
+            gave_up: None,
+        };
+        while certain.round() {}
+        Some(certain)
     }
 }
 
-fn standing<G: Ranked>(graph: &Graph<G>) -> Standing {
+fn standing<G: Shelved>(graph: &Graph<'_, G>) -> Standing {
     let (to_prove, to_refute) = graph.effort();
     Standing {
         looked: graph.expanded(),
@@ -244,7 +276,7 @@ fn standing<G: Ranked>(graph: &Graph<G>) -> Standing {
     }
 }
 
-fn give_up<G: Ranked>(effort: &Effort, graph: &Graph<G>) -> Option<GaveUp> {
+fn give_up<G: Shelved>(effort: &Effort, graph: &Graph<'_, G>) -> Option<GaveUp> {
     if effort.stop.load(Relaxed) {
         Some(GaveUp::Stopped)
     } else if effort.until.is_some_and(|until| Instant::now() >= until) {

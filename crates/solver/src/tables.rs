@@ -245,7 +245,7 @@ impl Tables {
         &self.files
     }
 
-    /// What was found damaged when the engine asked, which went on without it.
+    /// What was found damaged when the engine or the search for a proof asked, which went on without it.
     pub fn damage(&self) -> Option<&TableError> {
         self.damage.get()
     }
@@ -264,6 +264,19 @@ impl Tables {
         }
     }
 
+    /// As [`worth`](Self::worth), for those who go on without a damaged table and ask for the
+    /// [`damage`](Self::damage) in the end.
+    pub(crate) fn worth_or_damage<G: Shelved>(&self, pos: &G) -> Option<Worth> {
+        self.known(self.worth_of(pos))
+    }
+
+    fn known(&self, worth: Result<Option<Worth>, TableError>) -> Option<Worth> {
+        worth.unwrap_or_else(|error| {
+            let _ = self.damage.set(error);
+            None
+        })
+    }
+
     pub(crate) fn worth_of<G: Shelved>(&self, pos: &G) -> Result<Option<Worth>, TableError> {
         let of_size = G::shelf(self, pos);
         of_size.map_or(Ok(None), |shelf| shelf.worth(pos))
@@ -273,10 +286,7 @@ impl Tables {
 /// What the engine asks.
 impl Exact for Tables {
     fn gains(&self, position: &AnyPosition) -> Option<Gains> {
-        let worth = self.worth(position).unwrap_or_else(|error| {
-            let _ = self.damage.set(error);
-            None
-        })?;
+        let worth = self.known(self.worth(position))?;
         Some(Gains {
             forced: (worth.forced != Worth::NEVER).then_some(worth.forced.into()),
             safe: (worth.safe != Worth::ALWAYS).then_some(worth.safe.into()),

@@ -20,11 +20,11 @@ use crate::{commands::solve, failure::Failure, file, json, words::grouped};
 ///
 /// The exit code is 1 if a certificate does not show what it says, and 2 if a file is none.
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(after_long_help = "\
 Examples:
   ndongu solve \"giuthi 3x3\" --certificate 3x3.proof
   ndongu check-certificate 3x3.proof
-  xz -dc 6x4.proof.xz | ndongu check-certificate -
+  ndongu check-certificate 3x3.proof --json
 
 JSON:
   {\"file\", \"position\", \"value\", \"south\", \"north\", \"entries\", \"bytes\"}

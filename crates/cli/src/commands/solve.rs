@@ -5,18 +5,21 @@ use std::{
     num::NonZero,
     path::PathBuf,
     process::ExitCode,
-    sync::Mutex,
+    sync::{Mutex, PoisonError},
     thread,
     time::{Duration, Instant},
 };
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use ndongu_rules::{AnyPosition, BySide, Side};
-use ndongu_solver::{Effort, GaveUp, Proof, Standing, Value, Verdict, check, prove};
+use ndongu_solver::{
+    Certificate, Effort, GaveUp, Proof, Standing, Tables, Value, Verdict, check, prove,
+};
 use serde::Serialize;
 
 use crate::{
-    budget, failure::Failure, file, help, interrupt::Interrupt, json, positions, words::grouped,
+    budget, exact, failure::Failure, file, help, interrupt::Interrupt, json, positions,
+    words::grouped,
 };
 
 /// Prove who wins a position with best play.
@@ -24,7 +27,7 @@ use crate::{
 /// Two claims are looked at, that South can force a win and that North can; a position is drawn when
 /// both are refuted. The position is taken to begin a turn and to have no past. What is found is shown
 /// by a certificate, which is always checked by the rules before anything is said, and which anybody
-/// can check again: docs/proofs.md.
+/// can check again: docs/proofs.md. Tables make the search shorter; no certificate stands on them.
 ///
 /// When the time or the memory is over, or after Ctrl-C, what is known is told, and the exit code is 1
 /// if the value is still open.
@@ -34,6 +37,9 @@ pub struct Args {
     /// A position or set-up.
     #[arg(value_name = "POSITION")]
     position: String,
+
+    #[command(flatten)]
+    tables: exact::Folder,
 
     /// Give up after so many seconds; without it, after Ctrl-C only.
     #[arg(long, value_name = "SECONDS", value_parser = budget::seconds)]
@@ -61,8 +67,8 @@ pub struct Args {
 const EXAMPLES: &str = "\
 Examples:
   ndongu solve \"giuthi 3x3\"
-  ndongu solve \"giuthi 5x4\" --time 60 --certificate 5x4.proof
-  ndongu check-certificate 5x4.proof
+  ndongu solve \"giuthi 4x2\" --time 60 --certificate 4x2.proof
+  ndongu check-certificate 4x2.proof
 
 JSON:
   {\"position\", \"value\", \"south\", \"north\", \"looked\", \"seconds\", \"gave_up\", \"entries\",
@@ -88,20 +94,19 @@ struct Answer {
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     let position = positions::parse(&args.position)?;
+    let known = args.tables.open()?;
     let start = Instant::now();
-    let proof = search(args, &position, start)?;
-    let certificate = proof
-        .certificate()
-        .map(|certificate| certificate.to_bytes());
-    let certificate = certificate.unwrap_or_default();
+    let proof = search(args, known.tables().as_deref(), &position, start)?;
+    known.check()?;
+    let bytes = proof.certificate().map(Certificate::to_bytes);
+    let bytes = bytes.unwrap_or_default();
     if proof.certificate().is_some() {
-        check(certificate.as_slice()).map_err(|error| {
-            Failure::Work(format!(
-                "a proof was found that does not hold, by a fault of this program: {error}"
-            ))
-        })?;
+        let checked = check(&bytes[..]).map_err(|error| fault(&error.to_string()))?;
+        if checked.value() != proof.value() {
+            return Err(fault("it shows another result"));
+        }
         if let Some(path) = &args.certificate {
-            file::replace(path, &certificate)?;
+            file::replace(path, &bytes)?;
         }
     }
     let answer = Answer {
@@ -112,10 +117,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
         looked: [proof.standings.south.looked, proof.standings.north.looked],
         seconds: start.elapsed().as_secs_f64(),
         gave_up: proof.gave_up.map(reason),
-        entries: proof
-            .certificate()
-            .map_or(0, |certificate| certificate.entries()),
-        bytes: certificate.len(),
+        entries: proof.certificate().map_or(0, Certificate::entries),
+        bytes: bytes.len(),
     };
     if args.json {
         json::line(&answer, out)?;
@@ -128,14 +131,26 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     })
 }
 
-fn search(args: &Args, position: &AnyPosition, start: Instant) -> Result<Proof, Failure> {
+/// Nothing is told of a proof that the checker does not accept.
+fn fault(why: &str) -> Failure {
+    Failure::Work(format!(
+        "a proof was found that does not hold, by a fault of this program: {why}"
+    ))
+}
+
+fn search(
+    args: &Args,
+    tables: Option<&Tables>,
+    position: &AnyPosition,
+    start: Instant,
+) -> Result<Proof, Failure> {
     let processors = thread::available_parallelism().map_or(1, NonZero::get);
     let interrupt = Interrupt::listen()
         .map_err(|error| Failure::Work(format!("cannot listen to signals: {error}")))?;
     let bar = progress();
     let standings = Mutex::new(BySide::<Standing>::default());
     let told = |side, standing| {
-        let mut standings = standings.lock().unwrap_or_else(|error| error.into_inner());
+        let mut standings = standings.lock().unwrap_or_else(PoisonError::into_inner);
         standings[side] = standing;
         bar.set_message(
             Side::BOTH
@@ -148,6 +163,7 @@ fn search(args: &Args, position: &AnyPosition, start: Instant) -> Result<Proof, 
             threads: args.threads.map_or(processors, usize::from),
             memory_bytes: args.memory as usize * 1_000_000,
             until: args.time.map(|time| start + time),
+            tables,
             told: &told,
             stop,
         };
@@ -223,6 +239,12 @@ fn print(
         "  {} boards looked at in {seconds:.1} s{reason}",
         grouped(looked.into())
     )?;
+    if proof.value().is_some() && proof.certificate().is_none() {
+        writeln!(
+            out,
+            "  known by tables alone: what shows it without was not finished"
+        )?;
+    }
     if let Some(certificate) = proof.certificate() {
         writeln!(
             out,

@@ -200,6 +200,14 @@ fn check_parts<G: Ranked>(
             Verdict::CannotWin
         };
     }
+    for side in Side::BOTH {
+        if verdicts[side.other()] == Verdict::Wins {
+            if verdicts[side] == Verdict::Wins {
+                return Err(input.bad_header("both players are said to win"));
+            }
+            verdicts[side] = Verdict::CannotWin;
+        }
+    }
     Ok(verdicts)
 }
 

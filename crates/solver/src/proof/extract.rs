@@ -9,14 +9,14 @@ use super::{
 use crate::{
     board::State,
     certificate::{Entry, Form},
-    plan::Ranked,
+    tables::Shelved,
 };
 
 /// What an exit asks for: that the claim is decided for this state and lead too. `None` if the game is
 /// over.
 type Asked = Option<Entry>;
 
-impl<G: Ranked> Graph<G> {
+impl<G: Shelved> Graph<'_, G> {
     /// The entries that show what is known of the root; none while it is open.
     pub(crate) fn entries(&self, form: Form) -> Vec<Entry> {
         match self.status() {

@@ -14,9 +14,15 @@
 use std::{cmp::Reverse, collections::BinaryHeap, mem::size_of};
 
 use indexmap::IndexMap;
+use ndongu_rules::MAX_SEEDS;
 
 use super::turn::Exits;
-use crate::{board::State, certificate::Entry, plan::Ranked};
+use crate::{
+    Tables, Worth,
+    board::{Board, State},
+    certificate::Entry,
+    tables::Shelved,
+};
 
 /// Beyond every lead.
 const NO_LEAD: i16 = i16::MAX;
@@ -28,6 +34,41 @@ struct Known {
     refuted_to: i16,
     /// The latest node of this state, from which the earlier ones are found.
     latest: u32,
+}
+
+impl Known {
+    fn status(self, lead: i16) -> Status {
+        if lead >= self.proven_from {
+            Status::Proven
+        } else if lead <= self.refuted_to {
+            Status::Refuted
+        } else {
+            Status::Open
+        }
+    }
+
+    /// Takes over what tables say of the player about to begin a turn.
+    fn learn(&mut self, claimant_moves: bool, worth: Worth) {
+        let Worth { forced, safe } = worth;
+        let refuted_to = match (claimant_moves, forced, safe) {
+            (true, Worth::NEVER, _) | (false, _, Worth::ALWAYS) => i16::from(MAX_SEEDS),
+            (true, forced, _) => -i16::from(forced),
+            (false, _, safe) => i16::from(safe),
+        };
+        self.refuted_to = refuted_to;
+        self.proven_from = refuted_to + 1;
+    }
+}
+
+/// What somebody knows before.
+pub(crate) enum Hints<'a, G: Shelved> {
+    /// Nothing.
+    None,
+    /// The worth of boards with few seeds: what they decide is not looked at any more.
+    Tables(&'a Tables),
+    /// What another graph of the same claim has found, with tables: turns are left out that it knows to
+    /// be of no use, and nothing else is believed.
+    Truth(&'a Graph<'a, G>),
 }
 
 /// What is known of a node.
@@ -63,9 +104,10 @@ struct Effort {
 const NONE: u32 = u32::MAX;
 
 /// All nodes, and what is known.
-pub(crate) struct Graph<G: Ranked> {
+pub(crate) struct Graph<'a, G: Shelved> {
     account: G::Account,
     holes: usize,
+    hints: Hints<'a, G>,
     known: IndexMap<State, Known>,
     nodes: Vec<Node>,
     /// Every claim proven, each by claims before it.
@@ -78,11 +120,13 @@ pub(crate) struct Graph<G: Ranked> {
     dead_ends: Vec<u32>,
 }
 
-impl<G: Ranked> Graph<G> {
-    pub(crate) fn new(account: G::Account, holes: usize, state: State, lead: i16) -> Self {
+impl<'a, G: Shelved> Graph<'a, G> {
+    /// For the claim that the claimant wins from this state with this lead.
+    pub(crate) fn new(account: G::Account, holes: usize, root: Entry, hints: Hints<'a, G>) -> Self {
         let mut graph = Graph {
             account,
             holes,
+            hints,
             known: IndexMap::new(),
             nodes: Vec::new(),
             proven: Vec::new(),
@@ -92,9 +136,23 @@ impl<G: Ranked> Graph<G> {
             path: Vec::new(),
             dead_ends: Vec::new(),
         };
-        let (state, _) = graph.state(state);
-        graph.root = graph.node(state, lead);
+        let state = graph.state(root.state);
+        graph.root = graph.node(state, root.lead);
         graph
+    }
+
+    /// A graph of the same claim that believes nothing that this one was told; `None` if it was told
+    /// nothing.
+    pub(crate) fn once_more(&'a self) -> Option<Graph<'a, G>> {
+        let told = !matches!(self.hints, Hints::None);
+        told.then(|| {
+            Graph::new(
+                self.account,
+                self.holes,
+                self.root_entry(),
+                Hints::Truth(self),
+            )
+        })
     }
 
     /// What is known of the claim.
@@ -156,15 +214,33 @@ impl<G: Ranked> Graph<G> {
 
     // ------------------------------------------------------------------------ what is known
 
-    fn state(&mut self, state: State) -> (u32, Known) {
-        let unknown = Known {
+    fn state(&mut self, state: State) -> u32 {
+        if let Some(index) = self.known.get_index_of(&state) {
+            return index as u32;
+        }
+        let known = self.at_first(&state);
+        self.known.insert_full(state, known).0 as u32
+    }
+
+    /// What is known of a state that has not been looked at.
+    fn at_first(&self, state: &State) -> Known {
+        let mut known = Known {
             proven_from: NO_LEAD,
             refuted_to: -state.board.seeds(),
             latest: NONE,
         };
-        let entry = self.known.entry(state);
-        let index = entry.index();
-        (index as u32, *entry.or_insert(unknown))
+        if let Hints::Tables(tables) = self.hints
+            && let Some(worth) = self.look_up(tables, &state.board)
+        {
+            known.learn(state.claimant_moves, worth);
+        }
+        known
+    }
+
+    /// What tables say, if they reach so far; of a damaged one nothing, and it is told in the end.
+    fn look_up(&self, tables: &Tables, board: &Board) -> Option<Worth> {
+        let pos = G::laid(self.account, self.holes, &board.own, &board.other);
+        tables.worth_or_damage(&pos)
     }
 
     fn state_at(&self, index: u32) -> &State {
@@ -173,14 +249,13 @@ impl<G: Ranked> Graph<G> {
     }
 
     fn known(&self, state: u32, lead: i16) -> Status {
-        let known = &self.known[state as usize];
-        if lead >= known.proven_from {
-            Status::Proven
-        } else if lead <= known.refuted_to {
-            Status::Refuted
-        } else {
-            Status::Open
-        }
+        self.known[state as usize].status(lead)
+    }
+
+    /// What is known of a state that the graph may never have met.
+    fn knows(&self, state: &State, lead: i16) -> Status {
+        let known = self.known.get(state).copied();
+        known.unwrap_or_else(|| self.at_first(state)).status(lead)
     }
 
     fn status_of(&self, node: u32) -> Status {
@@ -258,7 +333,7 @@ impl<G: Ranked> Graph<G> {
         }
         let mut open = Vec::new();
         for (board, gain) in exits.turns {
-            let (state, _) = self.state(State {
+            let state = self.state(State {
                 claimant_moves: !claimant_moves,
                 board,
             });
@@ -270,6 +345,14 @@ impl<G: Ranked> Graph<G> {
         }
         if open.is_empty() {
             return self.decide(at, feared);
+        }
+        if let Hints::Truth(known) = self.hints
+            && known.status() == wanted
+        {
+            let (good, rest): (Vec<_>, Vec<_>) = open
+                .into_iter()
+                .partition(|(state, lead)| known.knows(self.state_at(*state), *lead) == wanted);
+            open = if good.is_empty() { rest } else { good };
         }
         let turns: Box<[u32]> = open
             .into_iter()
@@ -600,7 +683,7 @@ struct Parents {
 }
 
 impl Parents {
-    fn of<G: Ranked>(graph: &Graph<G>, open: &[u32], place: &[u32]) -> Parents {
+    fn of<G: Shelved>(graph: &Graph<G>, open: &[u32], place: &[u32]) -> Parents {
         let turns = |node: u32| {
             let turns = graph.turns(node).iter();
             turns

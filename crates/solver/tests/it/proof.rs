@@ -4,24 +4,25 @@ use std::sync::atomic::AtomicBool;
 
 use fastrand::Rng;
 use ndongu_rules::{AnyPosition, BySide, Giuthi, Kiothi, RuleSet, Setup};
-use ndongu_solver::{Effort, GaveUp, Proof, Value, Verdict, check, lead_of, prove};
+use ndongu_solver::{Effort, GaveUp, Proof, Tables, Value, Verdict, check, lead_of, prove};
 
 use crate::{Game, RULES, boards, graph::Graph, order, tables};
 
 pub fn proof(position: &AnyPosition) -> Proof {
-    prove_with(position, 1, 1 << 30, &AtomicBool::new(false))
+    prove_with(position, None, 1 << 30, &AtomicBool::new(false))
 }
 
 fn prove_with(
     position: &AnyPosition,
-    threads: usize,
+    tables: Option<&Tables>,
     memory_bytes: usize,
     stop: &AtomicBool,
 ) -> Proof {
     let effort = Effort {
-        threads,
+        threads: 1,
         memory_bytes,
         until: None,
+        tables,
         told: &|_, _| {},
         stop,
     };
@@ -30,7 +31,10 @@ fn prove_with(
 
 /// The value, which the checker finds in the certificate too.
 fn value(position: &AnyPosition) -> Value {
-    let proof = proof(position);
+    checked_value(position, &proof(position))
+}
+
+fn checked_value(position: &AnyPosition, proof: &Proof) -> Value {
     let certificate = proof.certificate().expect("something is shown");
     let checked = check(certificate.to_bytes().as_slice());
     let checked = checked.unwrap_or_else(|error| panic!("{position}: {error}"));
@@ -115,20 +119,60 @@ fn whole_games_are_proven() {
     ] {
         let position: AnyPosition = start.parse().expect("a position");
         assert_eq!(value(&position), right, "{start}");
+        let effort = Effort {
+            threads: 2,
+            memory_bytes: 1 << 30,
+            until: None,
+            tables: None,
+            told: &|_, _| {},
+            stop: &AtomicBool::new(false),
+        };
+        let proof = prove(&position, &effort).expect("the opening is over");
+        assert_eq!(proof.value(), Some(right));
+    }
+}
+
+/// Tables decide the leaves, and the certificate is there without them.
+#[test]
+fn tables_help_and_no_certificate_stands_on_them() {
+    for (start, seeds) in [
+        ("giuthi 3x6", 9),
+        ("giuthi 4x3", 10),
+        ("giuthi:climent 3x7", 8),
+    ] {
+        let position: AnyPosition = start.parse().expect("a position");
+        let tables = tables(order(position.rules(), position.holes() as u8, seeds));
         let never = AtomicBool::new(false);
+        let proof = prove_with(&position, Some(&tables), 1 << 30, &never);
         assert_eq!(
-            prove_with(&position, 2, 1 << 30, &never).value(),
-            Some(right)
+            checked_value(&position, &proof),
+            value(&position),
+            "{start}"
         );
+    }
+    let mut rng = Rng::with_seed(5);
+    for rules in RULES {
+        let tables = tables(order(rules, 4, 5));
+        for _ in 0..40 {
+            let seeds = rng.usize(5..=8);
+            let position = crate::engine::random(rules, 4, seeds, &mut rng);
+            let never = AtomicBool::new(false);
+            let proof = prove_with(&position, Some(&tables), 1 << 30, &never);
+            assert_eq!(
+                checked_value(&position, &proof),
+                value(&position),
+                "{position}"
+            );
+        }
     }
 }
 
 #[test]
 fn what_cannot_be_finished_is_left_open() {
     let position: AnyPosition = "giuthi 8x8".parse().expect("a position");
-    let stopped = prove_with(&position, 1, 1 << 30, &AtomicBool::new(true));
+    let stopped = prove_with(&position, None, 1 << 30, &AtomicBool::new(true));
     assert_eq!(stopped.gave_up, Some(GaveUp::Stopped));
-    let full = prove_with(&position, 1, 1 << 18, &AtomicBool::new(false));
+    let full = prove_with(&position, None, 1 << 18, &AtomicBool::new(false));
     assert_eq!(full.gave_up, Some(GaveUp::Memory));
     for proof in [stopped, full] {
         assert_eq!(proof.value(), None);
@@ -140,6 +184,7 @@ fn what_cannot_be_finished_is_left_open() {
         threads: 1,
         memory_bytes: 1 << 20,
         until: None,
+        tables: None,
         told: &|_, _| {},
         stop: &AtomicBool::new(false),
     };
