@@ -11,12 +11,27 @@ use ndongu_rules::{AnyPosition, MAX_SEEDS, RuleSet, Side};
 use crate::{board::State, file::code_of};
 
 mod check;
+mod known;
+mod read;
 
 pub(crate) use check::value;
-pub use check::{CheckError, Checked, Verdict, check};
+pub use check::{Checked, Verdict, check};
+pub use known::Knowledge;
+pub use read::CheckError;
 
-/// The first bytes of every certificate.
-const MAGIC: &[u8; 8] = b"NDPROOF\x1a";
+/// A kind of file that is laid out like a certificate.
+struct Kind {
+    /// The first bytes of every such file.
+    magic: &'static [u8; 8],
+    name: &'static str,
+    most_parts: u8,
+}
+
+const CERTIFICATE: Kind = Kind {
+    magic: b"NDPROOF\x1a",
+    name: "certificate",
+    most_parts: 2,
+};
 /// Written by this program, and the only one it reads.
 const VERSION: u16 = 1;
 /// The largest lead that captured seeds can make.
@@ -56,7 +71,11 @@ impl Certificate {
 
     /// As it stands in a file.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = Vec::new();
+        self.to_bytes_as(&CERTIFICATE)
+    }
+
+    fn to_bytes_as(&self, kind: &Kind) -> Vec<u8> {
+        let mut bytes = kind.magic.to_vec();
         self.write_to(&mut bytes).expect("memory can be written to");
         let checksum = crc32fast::hash(&bytes);
         bytes.extend(checksum.to_le_bytes());
@@ -67,7 +86,6 @@ impl Certificate {
         let position = &self.position;
         let holes = position.holes();
         let taken = position.taken();
-        out.write_all(MAGIC)?;
         out.write_all(&VERSION.to_le_bytes())?;
         out.write_all(&[
             code_of(position.rules()),

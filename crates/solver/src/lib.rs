@@ -30,6 +30,8 @@
 //!     memory_bytes: 100_000_000,
 //!     until: None,
 //!     tables: None,
+//!     known: None,
+//!     keep: false,
 //!     told: &|_, _| {},
 //!     stop: &AtomicBool::new(false),
 //! };
@@ -52,7 +54,7 @@ mod solve;
 mod tables;
 mod worth;
 
-pub use certificate::{Certificate, CheckError, Checked, Verdict, check};
+pub use certificate::{Certificate, CheckError, Checked, Knowledge, Verdict, check};
 pub use file::{Subject, TableError};
 pub use probe::Probe;
 pub use proof::{Effort, GaveUp, Proof, Standing, prove};

@@ -17,7 +17,7 @@ use ndongu_rules::{AnyPosition, BySide, Kiothi, Side};
 use crate::{
     Tables, Value,
     board::{Board, State},
-    certificate::{Certificate, Entry, Form, Part, Verdict, value},
+    certificate::{Certificate, Entry, Form, Knowledge, Part, Verdict, value},
     proof::graph::{Graph, Hints, Status},
     tables::Shelved,
     worth::lead,
@@ -25,6 +25,7 @@ use crate::{
 
 mod extract;
 mod graph;
+mod settle;
 mod turn;
 
 /// How much may be done, and who is told of it.
@@ -38,6 +39,10 @@ pub struct Effort<'a> {
     /// What boards with few seeds are worth, so that they need not be looked at. Certificates do not stand
     /// on it: what is needed is proven once more without.
     pub tables: Option<&'a Tables>,
+    /// What an earlier search of the same position has found. It is not trusted more than tables are.
+    pub known: Option<&'a Knowledge>,
+    /// Whether all that was found is to be kept if the search is given up.
+    pub keep: bool,
     /// Told how each claim stands, every few hundred turns looked at.
     pub told: &'a (dyn Fn(Side, Standing) + Sync),
     /// Set to have the work given up.
@@ -66,6 +71,7 @@ pub struct Proof {
     /// Why it was given up, if something is open.
     pub gave_up: Option<GaveUp>,
     certificate: Option<Certificate>,
+    known: Option<Knowledge>,
 }
 
 /// Why a search ended without an answer.
@@ -86,8 +92,12 @@ impl Proof {
         value(self.verdicts[side], self.verdicts[side.other()])
     }
 
-    /// What is needed to check all that is known; `None` if that is nothing, or if it is known with tables
-    /// only, because the search was given up before everything was proven without.
+    /// All that was found by a search that was given up, to go on from, if it was to be kept.
+    pub fn known(&self) -> Option<&Knowledge> {
+        self.known.as_ref()
+    }
+
+    /// What is needed to check all that is certain; `None` if that is nothing.
     pub fn certificate(&self) -> Option<&Certificate> {
         self.certificate.as_ref()
     }
@@ -119,9 +129,14 @@ fn prove_as<G: Shelved>(
             lead: lead(pos.taken(), claimant),
         };
         let hints = effort.tables.map_or(Hints::None, Hints::Tables);
+        let mut graph = Graph::new(account, pos.holes(), root, hints);
+        let parts = effort.known.map_or(&[][..], |known| &known.0.parts);
+        for part in parts.iter().filter(|part| part.claimant == claimant) {
+            graph.recall(part.wins, &part.entries);
+        }
         Search::<G> {
             claimant,
-            graph: Graph::new(account, pos.holes(), root, hints),
+            graph,
             effort,
             decided: Arc::clone(&decided),
             gave_up: None,
@@ -147,32 +162,22 @@ fn prove_as<G: Shelved>(
             }
         }
     }
-    found(position, &searches)
+    found(position, &searches, effort)
 }
 
-/// What the searches have found.
-fn found<G: Shelved>(position: &AnyPosition, searches: &[Search<G>; 2]) -> Proof {
-    let mut standings = searches.each_ref().map(|search| standing(&search.graph));
+/// What the searches have found, as far as it can be shown.
+fn found<G: Shelved>(position: &AnyPosition, searches: &[Search<G>; 2], effort: &Effort) -> Proof {
     let statuses = searches.each_ref().map(|search| search.graph.status());
-    let winner = statuses.iter().position(|status| *status == Status::Proven);
-    let verdict = |side: usize| match (winner, statuses[side]) {
-        (Some(winner), _) if winner == side => Verdict::Wins,
-        (Some(_), _) | (None, Status::Refuted) => Verdict::CannotWin,
-        (None, _) => Verdict::Open,
-    };
-    let verdicts = [verdict(0), verdict(1)];
+    let wins = statuses.contains(&Status::Proven);
+    let mut standings = searches.each_ref().map(|search| standing(&search.graph));
     let mut gave_up = searches.iter().find_map(|search| search.gave_up);
-    gave_up = gave_up.filter(|_| verdicts.contains(&Verdict::Open));
-    // A win shows that the other player cannot.
-    let needed =
-        |side: usize| winner.map_or(verdicts[side] != Verdict::Open, |winner| winner == side);
-    let form = Form::of(position.rules(), position.holes());
-    let (mut parts, mut complete) = (Vec::new(), true);
-    for (side, search) in searches
-        .iter()
-        .enumerate()
-        .filter(|(side, _)| needed(*side))
-    {
+    let mut verdicts = [Verdict::Open; 2];
+    let mut parts = Vec::new();
+    for (side, search) in searches.iter().enumerate() {
+        // A win shows that the other player cannot.
+        if statuses[side] == Status::Open || wins && statuses[side] == Status::Refuted {
+            continue;
+        }
         let certain = search.without_hints();
         let graph = certain
             .as_ref()
@@ -181,27 +186,38 @@ fn found<G: Shelved>(position: &AnyPosition, searches: &[Search<G>; 2]) -> Proof
             standings[side].looked += certain.graph.expanded();
             gave_up = gave_up.or(certain.gave_up);
         }
-        complete &= graph.status() == statuses[side];
+        match graph.status() {
+            Status::Open => continue,
+            Status::Refuted => verdicts[side] = Verdict::CannotWin,
+            Status::Proven => {
+                verdicts = [Verdict::CannotWin; 2];
+                verdicts[side] = Verdict::Wins;
+            }
+        }
         parts.push(Part {
             claimant: search.claimant,
             wins: graph.status() == Status::Proven,
-            entries: graph.entries(form),
+            entries: graph.entries(Form::of(position.rules(), position.holes())),
         });
     }
-    let [south, north] = verdicts;
+    let gave_up = gave_up.filter(|_| verdicts.contains(&Verdict::Open));
+    let of = |parts: Vec<Part>| Certificate {
+        position: *position,
+        parts,
+    };
+    let kept = || searches.iter().flat_map(Search::all_known).collect();
     Proof {
         position: *position,
-        verdicts: BySide { south, north },
-        standings: BySide {
-            south: standings[0],
-            north: standings[1],
-        },
+        verdicts: by_side(verdicts),
+        standings: by_side(standings),
         gave_up,
-        certificate: (complete && !parts.is_empty()).then_some(Certificate {
-            position: *position,
-            parts,
-        }),
+        known: (effort.keep && gave_up.is_some()).then(|| Knowledge(of(kept()))),
+        certificate: (!parts.is_empty()).then(|| of(parts)),
     }
+}
+
+fn by_side<T>([south, north]: [T; 2]) -> BySide<T> {
+    BySide { south, north }
 }
 
 /// The search for one claim.
@@ -250,6 +266,18 @@ impl<G: Shelved> Search<'_, G> {
     fn gives_up(&mut self) -> bool {
         self.gave_up = give_up(self.effort, &self.graph);
         self.gave_up.is_some() || self.decided.load(Relaxed)
+    }
+
+    fn all_known(&self) -> [Part; 2] {
+        let part = |wins, entries| Part {
+            claimant: self.claimant,
+            wins,
+            entries,
+        };
+        [
+            part(true, self.graph.proven()),
+            part(false, self.graph.refuted()),
+        ]
     }
 
     /// The same claim proven or refuted once more without hints, but for the way to go; `None` where

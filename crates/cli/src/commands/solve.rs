@@ -1,11 +1,12 @@
 //! `ndongu solve`: who wins a position with best play, proven.
 
 use std::{
+    fs::File,
     io::{self, IsTerminal, Write},
     num::NonZero,
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::ExitCode,
-    sync::{Mutex, PoisonError},
+    sync::{Mutex, PoisonError, atomic::AtomicBool},
     thread,
     time::{Duration, Instant},
 };
@@ -13,7 +14,7 @@ use std::{
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use ndongu_rules::{AnyPosition, BySide, Side};
 use ndongu_solver::{
-    Certificate, Effort, GaveUp, Proof, Standing, Tables, Value, Verdict, check, prove,
+    Certificate, Effort, GaveUp, Knowledge, Proof, Standing, Value, Verdict, check, prove,
 };
 use serde::Serialize;
 
@@ -59,6 +60,11 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     certificate: Option<PathBuf>,
 
+    /// Go on from what this file has, if it is there, and keep in it what is known if the search is given
+    /// up.
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+
     /// Print the result as a line of JSON.
     #[arg(long)]
     json: bool,
@@ -95,9 +101,25 @@ struct Answer {
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     let position = positions::parse(&args.position)?;
     let known = args.tables.open()?;
+    let tables = known.tables();
+    let before = args.resume.as_deref().map(|path| recall(path, &position));
+    let before = before.transpose()?.flatten();
     let start = Instant::now();
-    let proof = search(args, known.tables().as_deref(), &position, start)?;
+    let effort = Effort {
+        threads: args.threads.map_or_else(processors, usize::from),
+        memory_bytes: args.memory as usize * 1_000_000,
+        until: args.time.map(|time| start + time),
+        tables: tables.as_deref(),
+        known: before.as_ref(),
+        keep: args.resume.is_some(),
+        told: &|_, _| {},
+        stop: &AtomicBool::new(false),
+    };
+    let proof = search(&position, &effort)?;
     known.check()?;
+    if let (Some(path), Some(known)) = (&args.resume, proof.known()) {
+        file::replace(path, &known.to_bytes())?;
+    }
     let bytes = proof.certificate().map(Certificate::to_bytes);
     let bytes = bytes.unwrap_or_default();
     if proof.certificate().is_some() {
@@ -138,13 +160,23 @@ fn fault(why: &str) -> Failure {
     ))
 }
 
-fn search(
-    args: &Args,
-    tables: Option<&Tables>,
-    position: &AnyPosition,
-    start: Instant,
-) -> Result<Proof, Failure> {
-    let processors = thread::available_parallelism().map_or(1, NonZero::get);
+/// What an earlier search has kept, if there is a file.
+fn recall(path: &Path, position: &AnyPosition) -> Result<Option<Knowledge>, Failure> {
+    let opened = match File::open(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        opened => opened.map_err(|error| Failure::Input(file::cannot_read(path, &error)))?,
+    };
+    let wrong = |what: String| Failure::Input(format!("{}: {what}", path.display()));
+    let known = Knowledge::read(opened).map_err(|error| wrong(error.to_string()))?;
+    if known.position() != position {
+        let other = known.position();
+        return Err(wrong(format!("it is of another position, {other}")));
+    }
+    Ok(Some(known))
+}
+
+/// Searches with a line that tells how far it is, until Ctrl-C.
+fn search(position: &AnyPosition, effort: &Effort) -> Result<Proof, Failure> {
     let interrupt = Interrupt::listen()
         .map_err(|error| Failure::Work(format!("cannot listen to signals: {error}")))?;
     let bar = progress();
@@ -152,20 +184,14 @@ fn search(
     let told = |side, standing| {
         let mut standings = standings.lock().unwrap_or_else(PoisonError::into_inner);
         standings[side] = standing;
-        bar.set_message(
-            Side::BOTH
-                .map(|side| stands(side, standings[side]))
-                .join("; "),
-        );
+        let lines = Side::BOTH.map(|side| stands(side, standings[side]));
+        bar.set_message(lines.join("; "));
     };
     let proof = interrupt.cuts_short(|stop| {
         let effort = Effort {
-            threads: args.threads.map_or(processors, usize::from),
-            memory_bytes: args.memory as usize * 1_000_000,
-            until: args.time.map(|time| start + time),
-            tables,
             told: &told,
             stop,
+            ..*effort
         };
         prove(position, &effort)
     });
@@ -175,6 +201,10 @@ fn search(
             "{position}: proofs begin after both redistributions"
         ))
     })
+}
+
+fn processors() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
 }
 
 fn progress() -> ProgressBar {
@@ -239,12 +269,6 @@ fn print(
         "  {} boards looked at in {seconds:.1} s{reason}",
         grouped(looked.into())
     )?;
-    if proof.value().is_some() && proof.certificate().is_none() {
-        writeln!(
-            out,
-            "  known by tables alone: what shows it without was not finished"
-        )?;
-    }
     if let Some(certificate) = proof.certificate() {
         writeln!(
             out,

@@ -99,6 +99,30 @@ fn what_is_no_certificate_is_refused() {
     assert!(lie.err.contains("byte 34, entry 1 on South"), "{}", lie.err);
 }
 
+#[test]
+fn a_search_goes_on_from_what_another_has_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("3x7.known").display().to_string();
+    let more = ["--resume", &path, "--time", "0.000001"];
+    let given_up = solve("giuthi 3x7", &more);
+    assert_eq!((given_up.code, given_up.err.as_str()), (1, ""));
+    assert!(fs::read(&path).unwrap().starts_with(b"NDKNOWN"));
+    let told = solve("giuthi 3x7", &["--resume", &path]).ok();
+    assert!(told.contains("  with best play: a draw\n"), "{told}");
+
+    let other = solve("giuthi 3x6", &["--resume", &path]).refused();
+    assert!(
+        other.contains("it is of another position, giuthi 7,7,7/7,7,7 0-0 S"),
+        "{other}"
+    );
+    fs::write(&path, "nothing").unwrap();
+    let foreign = solve("giuthi 3x6", &["--resume", &path]).refused();
+    assert!(
+        foreign.contains("this is no interrupted search"),
+        "{foreign}"
+    );
+}
+
 /// Ctrl-C ends the search, and what is known is told.
 #[cfg(unix)]
 #[test]

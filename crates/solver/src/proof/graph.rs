@@ -9,9 +9,9 @@
 //!
 //! Nothing is ever concluded from the way by which a node was reached. A claim is proven by claims
 //! proven before it, and refuted together with all others that have no such hope: see
-//! [`settle`](Graph::settle).
+//! `settle.rs`.
 
-use std::{cmp::Reverse, collections::BinaryHeap, mem::size_of};
+use std::mem::size_of;
 
 use indexmap::IndexMap;
 use ndongu_rules::MAX_SEEDS;
@@ -79,26 +79,26 @@ pub(crate) enum Status {
     Refuted,
 }
 
-struct Node {
+pub(super) struct Node {
     state: u32,
     lead: i16,
     /// Whether the way down from the root stands on it, or has found no way on from it that does not
     /// meet itself.
     shut: bool,
     /// An estimate of what it takes to prove the claim, and to refute it.
-    effort: Effort,
+    pub(super) effort: Effort,
     /// Its place among the nodes that could be proven if all leaves were: it is after those on which it
     /// depends.
-    rank: u32,
+    pub(super) rank: u32,
     earlier: u32,
     /// The open nodes to which its turns lead; none of a leaf.
-    turns: Option<Box<[u32]>>,
+    pub(super) turns: Option<Box<[u32]>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Effort {
-    prove: u32,
-    refute: u32,
+pub(super) struct Effort {
+    pub prove: u32,
+    pub refute: u32,
 }
 
 const NONE: u32 = u32::MAX;
@@ -108,12 +108,14 @@ pub(crate) struct Graph<'a, G: Shelved> {
     account: G::Account,
     holes: usize,
     hints: Hints<'a, G>,
+    /// Whether anything was believed that another search has found.
+    recalled: bool,
     known: IndexMap<State, Known>,
-    nodes: Vec<Node>,
+    pub(super) nodes: Vec<Node>,
     /// Every claim proven, each by claims before it.
     proven: Vec<(u32, i16)>,
-    root: u32,
-    edges: usize,
+    pub(super) root: u32,
+    pub(super) edges: usize,
     expanded: u64,
     path: Vec<u32>,
     /// Nodes from which there was no way on, until all is settled again.
@@ -127,6 +129,7 @@ impl<'a, G: Shelved> Graph<'a, G> {
             account,
             holes,
             hints,
+            recalled: false,
             known: IndexMap::new(),
             nodes: Vec::new(),
             proven: Vec::new(),
@@ -144,7 +147,7 @@ impl<'a, G: Shelved> Graph<'a, G> {
     /// A graph of the same claim that believes nothing that this one was told; `None` if it was told
     /// nothing.
     pub(crate) fn once_more(&'a self) -> Option<Graph<'a, G>> {
-        let told = !matches!(self.hints, Hints::None);
+        let told = self.recalled || !matches!(self.hints, Hints::None);
         told.then(|| {
             Graph::new(
                 self.account,
@@ -195,6 +198,31 @@ impl<'a, G: Shelved> Graph<'a, G> {
             lead: *lead,
         };
         self.proven.iter().map(entry).collect()
+    }
+
+    /// Every claim refuted.
+    pub(super) fn refuted(&self) -> Vec<Entry> {
+        let known = self.known.iter().map(|(state, known)| Entry {
+            state: *state,
+            lead: known.refuted_to,
+        });
+        // The rest needs no telling.
+        known
+            .filter(|entry| entry.lead > -entry.state.board.seeds())
+            .collect()
+    }
+
+    /// Believes what an earlier search has found.
+    pub(super) fn recall(&mut self, wins: bool, entries: &[Entry]) {
+        self.recalled = true;
+        for entry in entries {
+            let state = self.state(entry.state);
+            if wins {
+                self.set_proven(state, entry.lead);
+            } else {
+                self.set_refuted(state, entry.lead);
+            }
+        }
     }
 
     /// Up to which lead the claim is refuted in a state.
@@ -258,12 +286,12 @@ impl<'a, G: Shelved> Graph<'a, G> {
         known.unwrap_or_else(|| self.at_first(state)).status(lead)
     }
 
-    fn status_of(&self, node: u32) -> Status {
+    pub(super) fn status_of(&self, node: u32) -> Status {
         let node = &self.nodes[node as usize];
         self.known(node.state, node.lead)
     }
 
-    fn is_claimants(&self, node: u32) -> bool {
+    pub(super) fn is_claimants(&self, node: u32) -> bool {
         let state = self.nodes[node as usize].state;
         self.state_at(state).claimant_moves
     }
@@ -362,7 +390,7 @@ impl<'a, G: Shelved> Graph<'a, G> {
         self.nodes[at as usize].turns = Some(turns);
     }
 
-    fn decide(&mut self, node: u32, status: Status) {
+    pub(super) fn decide(&mut self, node: u32, status: Status) {
         let Node { state, lead, .. } = self.nodes[node as usize];
         match status {
             Status::Proven => self.set_proven(state, lead),
@@ -397,12 +425,12 @@ impl<'a, G: Shelved> Graph<'a, G> {
     }
 
     /// The nodes to which the turns of one lead, as far as they were open; none of a leaf.
-    fn turns(&self, node: u32) -> &[u32] {
+    pub(super) fn turns(&self, node: u32) -> &[u32] {
         let turns = &self.nodes[node as usize].turns;
         turns.as_deref().unwrap_or_default()
     }
 
-    fn is_leaf(&self, node: u32) -> bool {
+    pub(super) fn is_leaf(&self, node: u32) -> bool {
         self.nodes[node as usize].turns.is_none()
     }
 
@@ -470,132 +498,17 @@ impl<'a, G: Shelved> Graph<'a, G> {
             }
         })
     }
-
-    // ------------------------------------------------------------------------ settling
-
-    /// Works out from all nodes together what is proven, what is refuted and what the rest would take.
-    ///
-    /// Taking every leaf as proven, claims are found that could follow, those first that take least,
-    /// and each after those on which it depends. What is never found is refuted: the other player can
-    /// keep to it for ever, or until an end that is no win for the claimant.
-    pub(crate) fn settle(&mut self) {
-        let open = self.reachable();
-        let mut place = vec![NONE; self.nodes.len()];
-        for (index, node) in open.iter().enumerate() {
-            place[*node as usize] = index as u32;
-        }
-        let parents = Parents::of(self, &open, &place);
-        let mut waiting: Vec<Waiting> = open.iter().map(|node| self.waiting(*node)).collect();
-        let mut queue: BinaryHeap<Reverse<(u32, u32)>> = (0..)
-            .zip(&waiting)
-            .filter_map(|(index, waiting)| Some(Reverse((waiting.ready?, index))))
-            .collect();
-        let mut order = Vec::with_capacity(open.len());
-        while let Some(Reverse((prove, index))) = queue.pop() {
-            if std::mem::replace(&mut waiting[index as usize].found, true) {
-                continue;
-            }
-            let node = open[index as usize];
-            self.nodes[node as usize].rank = order.len() as u32;
-            self.nodes[node as usize].effort.prove = prove;
-            order.push(node);
-            if prove == 0 {
-                self.decide(node, Status::Proven);
-            }
-            for parent in parents.of_node(index) {
-                let ready = waiting[*parent as usize].has_found(prove);
-                queue.extend(ready.map(|prove| Reverse((prove, *parent))));
-            }
-        }
-        for (node, waiting) in open.iter().zip(&waiting) {
-            if !waiting.found {
-                self.decide(*node, Status::Refuted);
-            }
-        }
-        self.estimate_refutations(&order);
-    }
-
-    /// What an open node waits for before anything is found.
-    fn waiting(&self, node: u32) -> Waiting {
-        let (mut open, mut proven, mut refuted) = (0, 0, 0);
-        for turn in self.turns(node) {
-            match self.status_of(*turn) {
-                Status::Open => open += 1,
-                Status::Proven => proven += 1,
-                Status::Refuted => refuted += 1,
-            }
-        }
-        let any = self.is_claimants(node);
-        let ready = if self.is_leaf(node) {
-            Some(self.nodes[node as usize].effort.prove)
-        } else {
-            let follows = if any { proven > 0 } else { open + refuted == 0 };
-            follows.then_some(0)
-        };
-        Waiting {
-            any,
-            // One refuted turn is enough for the other player: it is never found.
-            missing: open + refuted,
-            costly: 0,
-            ready,
-            found: false,
-        }
-    }
-
-    /// What refutations would take: of a claimant's node those of all its turns, but of those only that
-    /// do not depend on it.
-    fn estimate_refutations(&mut self, order: &[u32]) {
-        // Turns that come later in the order are known in the second round only.
-        for round in 0..2 {
-            for node in order {
-                if self.status_of(*node) != Status::Open || self.is_leaf(*node) {
-                    continue;
-                }
-                let rank = self.nodes[*node as usize].rank;
-                let mut sum = Sum::default();
-                for turn in self.turns(*node) {
-                    let seen = round > 0 || self.nodes[*turn as usize].rank < rank;
-                    if seen && self.status_of(*turn) == Status::Open {
-                        sum.add(self.nodes[*turn as usize].effort);
-                    }
-                }
-                let effort = sum.of(self.is_claimants(*node));
-                self.nodes[*node as usize].effort.refute = effort.refute;
-            }
-        }
-    }
-
-    /// The open nodes to which open nodes lead from the root.
-    fn reachable(&self) -> Vec<u32> {
-        let mut seen = vec![false; self.nodes.len()];
-        let mut reached = Vec::new();
-        let mut visit = |node: u32, reached: &mut Vec<u32>| {
-            let new = !std::mem::replace(&mut seen[node as usize], true);
-            if new && self.status_of(node) == Status::Open {
-                reached.push(node);
-            }
-        };
-        visit(self.root, &mut reached);
-        let mut next = 0;
-        while let Some(node) = reached.get(next) {
-            next += 1;
-            for turn in self.turns(*node) {
-                visit(*turn, &mut reached);
-            }
-        }
-        reached
-    }
 }
 
 /// What the player who begins a turn wants of the claim, of which one turn is enough, and what comes
 /// of it if there is none.
-struct Wish {
-    wanted: Status,
-    feared: Status,
+pub(super) struct Wish {
+    pub wanted: Status,
+    pub feared: Status,
 }
 
 impl Wish {
-    fn of(claimant_moves: bool) -> Wish {
+    pub(super) fn of(claimant_moves: bool) -> Wish {
         let (wanted, feared) = if claimant_moves {
             (Status::Proven, Status::Refuted)
         } else {
@@ -605,44 +518,17 @@ impl Wish {
     }
 }
 
-/// What an open node waits for, while everything is settled, until it is found that its claim could
-/// hold.
-struct Waiting {
-    /// Whether any one turn is enough, and not all are needed.
-    any: bool,
-    /// How many turns are not found yet, and how many of those that are take something to prove.
-    missing: u32,
-    costly: u32,
-    /// What it would take to prove, if that is known without any turn being found.
-    ready: Option<u32>,
-    found: bool,
-}
-
-impl Waiting {
-    /// One of its turns is found, which would take so much to prove, as much as any before or more;
-    /// what it would itself take, if that is now known.
-    fn has_found(&mut self, prove: u32) -> Option<u32> {
-        if self.any {
-            return (!self.found).then_some(prove);
-        }
-        self.missing -= 1;
-        self.costly += u32::from(prove > 0);
-        // The dearest turn comes last.
-        (self.missing == 0).then(|| prove + self.costly.saturating_sub(1))
-    }
-}
-
 /// Adds up the efforts of turns: as much as the dearest of them, and one for each other, since many of
 /// them lead to the same states.
 #[derive(Default)]
-struct Sum {
-    count: u32,
+pub(super) struct Sum {
+    pub count: u32,
     least: Option<Effort>,
     most: Option<Effort>,
 }
 
 impl Sum {
-    fn add(&mut self, effort: Effort) {
+    pub(super) fn add(&mut self, effort: Effort) {
         let pair = |known: Option<Effort>, pick: fn(u32, u32) -> u32| {
             Some(known.map_or(effort, |known| Effort {
                 prove: pick(known.prove, effort.prove),
@@ -655,7 +541,7 @@ impl Sum {
     }
 
     /// One turn is enough for the player whose turn it is.
-    fn of(&self, claimants: bool) -> Effort {
+    pub(super) fn of(&self, claimants: bool) -> Effort {
         let nothing = Effort {
             prove: 0,
             refute: 0,
@@ -673,43 +559,5 @@ impl Sum {
                 refute: least.refute,
             }
         }
-    }
-}
-
-/// By place of an open node: the places of the open nodes whose turns lead to it.
-struct Parents {
-    ends: Vec<u32>,
-    parents: Vec<u32>,
-}
-
-impl Parents {
-    fn of<G: Shelved>(graph: &Graph<G>, open: &[u32], place: &[u32]) -> Parents {
-        let turns = |node: u32| {
-            let turns = graph.turns(node).iter();
-            turns
-                .map(|turn| place[*turn as usize])
-                .filter(|place| *place != NONE)
-        };
-        let mut ends = vec![0; open.len() + 1];
-        for node in open {
-            turns(*node).for_each(|child| ends[child as usize + 1] += 1);
-        }
-        for index in 1..ends.len() {
-            ends[index] += ends[index - 1];
-        }
-        let mut parents = vec![0; ends[open.len()] as usize];
-        let mut next = ends.clone();
-        for (index, node) in open.iter().enumerate() {
-            for child in turns(*node) {
-                parents[next[child as usize] as usize] = index as u32;
-                next[child as usize] += 1;
-            }
-        }
-        Parents { ends, parents }
-    }
-
-    fn of_node(&self, index: u32) -> &[u32] {
-        let [first, end] = [index, index + 1].map(|at| self.ends[at as usize] as usize);
-        &self.parents[first..end]
     }
 }

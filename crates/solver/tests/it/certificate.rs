@@ -79,7 +79,7 @@ fn a_broken_header_is_refused() {
         (|bytes| bytes[0] = b'P', "this is no certificate"),
         (
             |bytes| bytes[8] = 2,
-            "of format 2, and this program reads format 1 only",
+            "format 2 of a certificate, and this program reads format 1 only",
         ),
         (|bytes| bytes[10] = 3, "byte 10: rules that are not known"),
         (|bytes| bytes[11] = 0, "byte 11: a row has 1 to 10 holes"),
@@ -90,11 +90,11 @@ fn a_broken_header_is_refused() {
         ),
         (
             |bytes| bytes[13] = 0,
-            "byte 13: a certificate has one part or two",
+            "byte 13: so many parts there cannot be",
         ),
         (
             |bytes| bytes[13] = 3,
-            "byte 13: a certificate has one part or two",
+            "byte 13: so many parts there cannot be",
         ),
         (
             |bytes| bytes[14] = 200,

@@ -1,10 +1,12 @@
 //! Proofs against tables and against an explicit graph of the game.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 use fastrand::Rng;
 use ndongu_rules::{AnyPosition, BySide, Giuthi, Kiothi, RuleSet, Setup};
-use ndongu_solver::{Effort, GaveUp, Proof, Tables, Value, Verdict, check, lead_of, prove};
+use ndongu_solver::{
+    Effort, GaveUp, Knowledge, Proof, Tables, Value, Verdict, check, lead_of, prove,
+};
 
 use crate::{Game, RULES, boards, graph::Graph, order, tables};
 
@@ -23,6 +25,8 @@ fn prove_with(
         memory_bytes,
         until: None,
         tables,
+        known: None,
+        keep: false,
         told: &|_, _| {},
         stop,
     };
@@ -124,6 +128,8 @@ fn whole_games_are_proven() {
             memory_bytes: 1 << 30,
             until: None,
             tables: None,
+            known: None,
+            keep: false,
             told: &|_, _| {},
             stop: &AtomicBool::new(false),
         };
@@ -167,6 +173,41 @@ fn tables_help_and_no_certificate_stands_on_them() {
     }
 }
 
+/// A search that is given up again and again gets to the end, on what it has kept.
+#[test]
+fn an_interrupted_search_goes_on() {
+    let position: AnyPosition = "giuthi 3x7".parse().expect("a position");
+    let mut known: Option<Knowledge> = None;
+    for round in 1..200u64 {
+        let (told, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+        let effort = Effort {
+            threads: 1,
+            memory_bytes: 1 << 30,
+            until: None,
+            tables: None,
+            known: known.as_ref(),
+            keep: true,
+            told: &|_, _| stop.store(told.fetch_add(1, Relaxed) >= round, Relaxed),
+            stop: &stop,
+        };
+        let proof = prove(&position, &effort).expect("the opening is over");
+        if proof.value().is_some() {
+            assert!(round > 2, "it was interrupted");
+            assert_eq!(checked_value(&position, &proof), Value::Draw);
+            return;
+        }
+        let bytes = proof.known().expect("it was to be kept").to_bytes();
+        let read = Knowledge::read(bytes.as_slice()).expect("it can be read");
+        assert_eq!(Some(&read), proof.known());
+        for length in [0, 7, 9, 30, bytes.len() - 1] {
+            assert!(Knowledge::read(&bytes[..length]).is_err(), "{length} bytes");
+        }
+        assert!(check(bytes.as_slice()).is_err(), "it is no certificate");
+        known = Some(read);
+    }
+    panic!("it never ends");
+}
+
 #[test]
 fn what_cannot_be_finished_is_left_open() {
     let position: AnyPosition = "giuthi 8x8".parse().expect("a position");
@@ -185,6 +226,8 @@ fn what_cannot_be_finished_is_left_open() {
         memory_bytes: 1 << 20,
         until: None,
         tables: None,
+        known: None,
+        keep: false,
         told: &|_, _| {},
         stop: &AtomicBool::new(false),
     };
