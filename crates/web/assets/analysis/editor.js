@@ -104,6 +104,11 @@ export class Editor {
       return;
     }
     event.preventDefault();
+    // Not every browser takes the focus from a field when a button is touched.
+    const { activeElement: writing } = document;
+    if (writing instanceof HTMLInputElement || writing instanceof HTMLTextAreaElement) {
+      writing.blur();
+    }
     const tool = /** @type {HTMLInputElement} */ (this.#root.querySelector('[name="tool"]:checked')).value;
     this.#use(takes ? 'take' : tool, hole);
   }

@@ -164,6 +164,7 @@ export const PAGES = [
   '/rules/giuthi?set=climent',
   '/rules/kiothi',
   '/about',
+  '/api',
   '/analysis',
   '/analysis?start=giuthi+6x4&moves=C+,e-,A+,E-,d-&at=3',
 ];
