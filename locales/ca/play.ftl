@@ -103,6 +103,7 @@ play-layout-about = { $seeds ->
     [one] Tens { $seeds } llavor. Col·loca-la.
    *[other] Les teves { $seeds } llavors van totes a la teva fila, almenys una a cada forat. L'altre bàndol copia la teva disposició i comença. [GM2] [GM3]
 }
+play-layout-press = Prem un forat per treure'n una llavor, i després un altre per posar-la-hi; o escriu els nombres.
 play-layout-computer = L'ordinador disposa la ronda { $round }
 play-layout-even = Per igual
 play-layout-suggest = La de l'ordinador

@@ -103,6 +103,7 @@ play-layout-about = { $seeds ->
     [one] { $seeds } seed is yours. Lay it out.
    *[other] All { $seeds } seeds of yours go into your row, at least one in every hole. The other side copies your layout and begins. [GM2] [GM3]
 }
+play-layout-press = Press a hole to take a seed out of it, then another to put it there; or write the numbers.
 play-layout-computer = The computer lays out round { $round }
 play-layout-even = Evenly
 play-layout-suggest = Computer’s choice

@@ -103,6 +103,7 @@ play-layout-about = { $seeds ->
     [one] Tienes { $seeds } semilla. Colócala.
    *[other] Tus { $seeds } semillas van todas a tu fila, al menos una en cada hoyo. El otro bando copia tu disposición y empieza. [GM2] [GM3]
 }
+play-layout-press = Pulsa un hoyo para sacar una semilla y luego otro para ponerla allí; o escribe los números.
 play-layout-computer = El ordenador dispone la ronda { $round }
 play-layout-even = Por igual
 play-layout-suggest = La del ordenador

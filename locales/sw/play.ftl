@@ -88,6 +88,7 @@ play-layout-about = { $seeds ->
     [one] Kete { $seeds } ni yako. Ipange.
    *[other] Kete zako zote { $seeds } zinawekwa katika safu yako, angalau moja katika kila shimo. Upande mwingine hunakili mpangilio wako na kuanza. [GM2] [GM3]
 }
+play-layout-press = Bonyeza shimo ili kutoa kete moja, kisha jingine ili kuiweka humo; au andika nambari.
 play-layout-computer = Kompyuta inapanga raundi ya { $round }
 play-layout-even = Kwa usawa
 play-layout-suggest = Chaguo la kompyuta

@@ -36,6 +36,16 @@ async function layOut(page) {
   for (const [index, seeds] of own.entries()) {
     await fields.nth(index).fill(String(seeds));
   }
+  // The same by the board: what is taken back from a hole is put into another, and back again.
+  const hole = (/** @type {number} */ index) => page.locator('.layout-form .row.near .hole').nth(index);
+  await hole(0).click();
+  await hole(1).click();
+  assert.deepEqual(await seedsIn(page), [own[0] - 1, own[1] + 1, ...rest]);
+  await hole(1).click({ button: 'right' });
+  await hole(0).press('+');
+  await hole(0).press('-');
+  await hole(0).press('+');
+  assert.deepEqual(await seedsIn(page), own);
   await begins.click();
   await page.waitForURL(/\/play\/[^/]+$/);
   const { board, match } = await viewOf(page);

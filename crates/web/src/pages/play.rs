@@ -28,6 +28,7 @@ use crate::{
     store::Kept,
     table::{Player, Table, Waiting},
     visitor::Visitor,
+    words,
 };
 
 /// What is answered here.
@@ -484,6 +485,8 @@ struct LayoutPage {
     id: String,
     title: String,
     about: String,
+    /// Who lays out, as the board names sides.
+    side: &'static str,
     seeds: u16,
     /// Letter and seeds of every hole.
     holes: Vec<(char, u16)>,
@@ -506,6 +509,7 @@ impl LayoutPage {
             title: frame.say("play-layout-title", "round", round),
             about: prose(&frame.say("play-layout-about", "seeds", seeds), "giuthi"),
             id: seated.kept().id.clone(),
+            side: words::key(by),
             seeds,
             holes: letters.zip(laid.unwrap_or(even)).collect(),
             error: None,
