@@ -13,10 +13,14 @@ import { DESKTOP, PAGES, PHONE, scripted, visit } from './site.js';
 import { begin, hurries, makesMove, playToTheEnd } from './table.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const COLOURS = /** @type {const} */ (['light', 'dark']);
+/** What is small or large, and what is light or dark, do not depend on one another. */
+const WAYS = /** @type {const} */ ([
+  [PHONE, 'light'],
+  [DESKTOP, 'dark'],
+]);
 
-/** One page of each kind; those are looked at in every way, the others in one. */
-const KINDS = ['/', '/play', '/learn', '/learn/giuthi/6', '/learn/kiothi/9', '/rules', '/rules/kiothi', '/about', PAGES.at(-1) ?? ''];
+/** One page of each kind; those are looked at in both ways, the others in one. */
+const KINDS = ['/', '/play', '/learn', '/learn/giuthi/6', '/learn/kiothi/9', '/rules', '/rules/kiothi', '/about', '/api', PAGES.at(-1) ?? ''];
 
 const SMALL = { start: 'giuthi 4x3', opponent: 'two' };
 const MIDGAME = { start: 'kiothi 0,0,0,5*,5*,5*/0,0,0,5*,5*,5* 0-0 S', opponent: 'two' };
@@ -88,17 +92,15 @@ async function faultsOf(page) {
 }
 
 /**
- * Nothing is wrong with a page as it is: small and large, by day and by night.
+ * Nothing is wrong with a page as it is: small by day, large by night.
  *
  * @param {Page} page
  */
 async function isSound(page) {
-  for (const screen of [PHONE, DESKTOP]) {
+  for (const [screen, colours] of WAYS) {
     await page.setViewportSize(screen);
-    for (const colours of COLOURS) {
-      await page.emulateMedia({ colorScheme: colours });
-      assert.deepEqual(await faultsOf(page), [], `${screen.width} px, ${colours}`);
-    }
+    await page.emulateMedia({ colorScheme: colours });
+    assert.deepEqual(await faultsOf(page), [], `${screen.width} px, ${colours}`);
   }
 }
 
@@ -119,8 +121,9 @@ for (const [moment, come] of Object.entries(MOMENTS)) {
 test('nor with any other page', async () => {
   const page = await visit('/');
   for (const [index, path] of PAGES.filter((path) => !KINDS.includes(path)).entries()) {
-    await page.setViewportSize(index % 2 === 0 ? PHONE : DESKTOP);
-    await page.emulateMedia({ colorScheme: COLOURS[(index >> 1) % 2] });
+    const [screen, colours] = WAYS[index % 2];
+    await page.setViewportSize(screen);
+    await page.emulateMedia({ colorScheme: colours });
     await page.goto(path);
     await scripted(page);
     assert.deepEqual(await faultsOf(page), [], path);
