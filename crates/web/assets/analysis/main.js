@@ -25,6 +25,8 @@ class Desk {
   #tree;
   /** @type {Node} the move that is shown */
   #at;
+  /** @type {Node} the move after which the board stands: the same, once it has been loaded */
+  #stands;
   #sheet;
   #lines;
   #review;
@@ -44,6 +46,7 @@ class Desk {
     this.#board = /** @type {SowingBoard} */ (root.querySelector('sowing-board'));
     this.#tree = new Tree(tree);
     this.#at = this.#tree.at(at);
+    this.#stands = this.#at;
     this.#at.shown = { board, step: steps.at(-1) ?? null };
     this.#sheet = new Sheet(part(root, '[data-sheet]'), (node) => this.#go(node));
     this.#lines = new Lines(part(root, '[data-engine]'), (moves) => this.#playAll(moves));
@@ -155,6 +158,7 @@ class Desk {
   /** @param {boolean} sowing */
   #show(sowing) {
     const { board, step } = /** @type {{board: Board, step: Step | null}} */ (this.#at.shown);
+    this.#stands = this.#at;
     const steps = step ? [step] : [];
     if (sowing && step) {
       this.#board.sow(steps, board);
@@ -217,9 +221,10 @@ class Desk {
 
   /** @param {string} move */
   #play(move) {
-    const side = this.#at.shown?.board.turn ?? null;
-    const known = this.#at.children.some((child) => child.move === move);
-    const node = this.#tree.add(this.#at, move, side);
+    const from = this.#stands;
+    const side = from.shown?.board.turn ?? null;
+    const known = from.children.some((child) => child.move === move);
+    const node = this.#tree.add(from, move, side);
     if (!known) {
       this.#treeChanged();
     }
@@ -248,7 +253,7 @@ class Desk {
 
   /** @param {string} kind */
   async #propose(kind) {
-    const game = { start: this.#tree.start, moves: this.#at.moves };
+    const game = { start: this.#tree.start, moves: this.#stands.moves };
     try {
       const { move } = await ask(`/api/v1/redistribution/${kind}`, game);
       this.#board.propose(move);

@@ -61,7 +61,7 @@ test('a record is pasted with its comment; a variation and comments are added; a
   assert.equal(main.length, 2);
 
   await page.locator('[data-sheet] .move').first().click();
-  await page.locator('.hole.legal').first().click();
+  await page.locator('.row.north .hole.legal').first().click();
   const arrow = page.locator('.arrow:not([aria-disabled])').last();
   const other = (await arrow.getAttribute('data-move')) ?? '';
   await arrow.click();
