@@ -160,7 +160,7 @@ fn page(found: &[Found], limits: &Limits) -> Result<String, std::fmt::Error> {
         page,
         "# Results
 
-Who wins Giuthi with best play, from every start of 1 to 10 holes a row with 1 to 9 seeds in each, South to move: {proven} of {all} starts are proven, each by a [certificate](proofs.md) that has been checked. The others are open: each was given up after {seconds} seconds or {megabytes} megabytes, without tables, on a machine that had other work to do. `ndongu solve \"giuthi 5x4\" --certificate FILE` makes any of them again. This page is made by
+Who wins Giuthi with best play, from every start of 1 to 10 holes a row with 1 to 9 seeds in each, South to move: {proven} of {all} starts are proven, each by a [certificate](proofs.md) that has been checked. The others are open: each was given up after {seconds} seconds or {megabytes} megabytes, without tables, on a machine that had other work to do; where extra moves reach very many rows the turns of a single board take longer than that, and are not cut short. `ndongu solve \"giuthi 5x4\" --certificate FILE` makes any of them again. This page is made by
 
     cargo run --release -p ndongu-solver --example results -- {seconds} {megabytes} > docs/results.md
 
