@@ -20,8 +20,8 @@ const ALONE = { kept: { 'ndongu-engine': '{"on":false,"lines":1}' } };
 async function paste(page, text) {
   await page.getByText('Paste a game or a position').click();
   await page.locator('#record').fill(text);
-  await page.getByRole('button', { name: 'Show it' }).click();
-  await page.waitForURL('**/analysis?record=**');
+  // Not by the address, which the page soon writes anew.
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Show it' }).click()]);
 }
 
 /** @param {Page} page */
