@@ -10,6 +10,8 @@ pub mod manual;
 pub mod r#match;
 pub mod moves;
 pub mod perft;
+pub mod puzzle;
+pub mod puzzles;
 pub mod replay;
 pub mod serve;
 pub mod show;

@@ -25,7 +25,7 @@ use ndongu_words::Language;
 use crate::{
     commands::{
         analyse, annotate, apply, bench, check_certificate, completions, manual, r#match, moves,
-        perft, replay, serve, show, solve, tables, tune, ugi,
+        perft, puzzle, puzzles, replay, serve, show, solve, tables, tune, ugi,
     },
     failure::Failure,
 };
@@ -78,6 +78,8 @@ enum Command {
     Tables(tables::Args),
     Solve(solve::Args),
     CheckCertificate(check_certificate::Args),
+    Puzzle(puzzle::Args),
+    Puzzles(puzzles::Args),
     Ugi(ugi::Args),
     #[cfg(target_os = "linux")]
     #[command(hide = true)]
@@ -96,6 +98,8 @@ impl Command {
             Command::Tables(args) => tables::run(args, out),
             Command::Solve(args) => solve::run(args, out),
             Command::CheckCertificate(args) => check_certificate::run(args, out),
+            Command::Puzzle(args) => puzzle::run(args, out),
+            Command::Puzzles(args) => puzzles::run(args, out),
             Command::Moves(args) => moves::run(args, out),
             Command::Apply(args) => apply::run(args, out),
             Command::Analyse(args) => analyse::run(args, out),

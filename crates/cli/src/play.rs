@@ -13,7 +13,7 @@ mod help;
 mod keys;
 mod outlook;
 mod picture;
-mod plain;
+pub mod plain;
 mod players;
 mod record_file;
 mod screen;

@@ -49,6 +49,7 @@ mod file;
 mod plan;
 mod probe;
 mod proof;
+mod puzzle;
 mod rows;
 mod solve;
 mod tables;
@@ -58,6 +59,7 @@ pub use certificate::{Certificate, CheckError, Checked, Knowledge, Verdict, chec
 pub use file::{Subject, TableError};
 pub use probe::Probe;
 pub use proof::{Effort, GaveUp, Proof, Standing, prove};
+pub use puzzle::{Fault, Generator, Puzzle, PuzzleError, Step, Theme, puzzles, select, starts};
 pub use solve::Work;
 pub use tables::{BuildError, Done, Order, Tables, lead_of};
 pub use worth::{Value, Worth};

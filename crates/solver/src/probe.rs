@@ -43,38 +43,80 @@ impl Tables {
         let Some(worth) = self.worth_of(pos)? else {
             return Ok(None);
         };
-        let mut moves = Vec::new();
-        if pos.outcome().is_none() {
-            for (mv, child) in pos.legal(&[]) {
-                moves.push((any(mv), self.after(pos, &child)?));
-            }
-        }
+        let lead = lead(pos.taken(), pos.turn());
+        let moves = self.moves_as(&[], pos, any)?.into_iter();
         Ok(Some(Probe {
             worth,
-            value: worth.value(lead(pos.taken(), pos.turn())),
-            moves,
+            value: worth.value(lead),
+            moves: moves
+                .map(|(mv, worth)| (mv, worth.map(|worth| worth.value(lead))))
+                .collect(),
         }))
     }
 
-    /// The value of a move for the player who made it, by the position it led to.
-    fn after<G: Shelved>(&self, pos: &G, child: &G) -> Result<Option<Value>, TableError> {
-        if child.turn() == pos.turn() {
-            return self.rest_of_turn(&[*pos], child);
-        }
-        let worth = self.worth_of(child)?;
-        Ok(worth.map(|worth| worth.value(lead(child.taken(), child.turn())).reversed()))
+    /// Every legal move of a turn that stands at `position` and has stood on `stood`, with its worth
+    /// to the mover; `None` where a table is missing.
+    pub(crate) fn moves(
+        &self,
+        stood: &[AnyPosition],
+        position: &AnyPosition,
+    ) -> Result<Option<Vec<(AnyMove, Worth)>>, TableError> {
+        let moves = match position {
+            AnyPosition::Giuthi(pos) => {
+                let of_giuthi = |pos: &AnyPosition| match pos {
+                    AnyPosition::Giuthi(pos) => Some(*pos),
+                    _ => None,
+                };
+                let stood: Vec<_> = stood.iter().filter_map(of_giuthi).collect();
+                self.moves_as(&stood, pos, AnyMove::Giuthi)?
+            }
+            AnyPosition::Kiothi(pos) => self.moves_as(&[], pos, AnyMove::Kiothi)?,
+            AnyPosition::Opening(_) => return Ok(None),
+        };
+        Ok(moves
+            .into_iter()
+            .map(|(mv, worth)| Some((mv, worth?)))
+            .collect())
     }
 
-    /// The value of a turn that goes on: the best of all ways to end it without coming back to where it
+    fn moves_as<G: Shelved>(
+        &self,
+        stood: &[G],
+        pos: &G,
+        any: impl Fn(Move<G::Sowing>) -> AnyMove,
+    ) -> Result<Vec<(AnyMove, Option<Worth>)>, TableError> {
+        let mut moves = Vec::new();
+        if pos.outcome().is_none() {
+            let before: Vec<G> = stood.iter().copied().chain([*pos]).collect();
+            for (mv, child) in pos.legal(stood) {
+                let worth = if child.turn() == pos.turn() {
+                    self.rest_of_turn(&before, &child)?
+                } else {
+                    self.after(pos, &child)?
+                };
+                moves.push((any(mv), worth));
+            }
+        }
+        Ok(moves)
+    }
+
+    /// The worth of ending a turn, to the player who does it, by the position it led to.
+    fn after<G: Shelved>(&self, pos: &G, child: &G) -> Result<Option<Worth>, TableError> {
+        let captured = lead(child.taken(), pos.turn()) - lead(pos.taken(), pos.turn());
+        let worth = self.worth_of(child)?;
+        Ok(worth.map(|worth| worth.after(captured as i8)))
+    }
+
+    /// The worth of a turn that goes on: the best of all ways to end it without coming back to where it
     /// has stood (G6a).
-    fn rest_of_turn<G: Shelved>(&self, stood: &[G], pos: &G) -> Result<Option<Value>, TableError> {
+    fn rest_of_turn<G: Shelved>(&self, stood: &[G], pos: &G) -> Result<Option<Worth>, TableError> {
         let mut seen: HashSet<G> = stood.iter().copied().chain([*pos]).collect();
         let mut open = vec![*pos];
-        let mut best = None;
+        let mut best = Worth::NOTHING;
         while let Some(pos) = open.pop() {
-            if let Some(outcome) = pos.outcome() {
-                let [own, other] = [outcome.score[pos.turn()], outcome.score[pos.turn().other()]];
-                best = best.max(Some(Worth::exact(0).value(own as i16 - other as i16)));
+            if pos.outcome().is_some() {
+                let [own, other] = [pos.turn(), pos.turn().other()].map(|side| pos.row_seeds(side));
+                best = best.or(Worth::exact(own as i8 - other as i8));
                 continue;
             }
             let mut stuck = true;
@@ -86,15 +128,15 @@ impl Tables {
             children.extend(stuck.then(|| pos.passed()).flatten());
             for child in children {
                 if child.turn() != pos.turn() {
-                    let Some(value) = self.after(&pos, &child)? else {
+                    let Some(worth) = self.after(&pos, &child)? else {
                         return Ok(None);
                     };
-                    best = best.max(Some(value));
+                    best = best.or(worth);
                 } else if seen.insert(child) {
                     open.push(child);
                 }
             }
         }
-        Ok(best)
+        Ok(Some(best))
     }
 }

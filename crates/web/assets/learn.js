@@ -7,6 +7,8 @@
  *   lines: string[], moves: string, steps: any[], board: any}} Reply
  */
 
+import { notice, story } from './told.js';
+
 const STORE = 'ndongu-solved';
 
 // ---- What is remembered ----
@@ -150,29 +152,6 @@ function task(form) {
   if (form.classList.contains('going') && !moves.value) {
     begin();
   }
-}
-
-/**
- * @param {string} html the server's, escaped there
- * @param {string} kind
- */
-function notice(html, kind) {
-  const words = document.createElement('p');
-  words.className = `notice ${kind}`;
-  words.innerHTML = html;
-  return words;
-}
-
-/** @param {string[]} lines */
-function story(lines) {
-  const list = document.createElement('ol');
-  list.className = 'laps';
-  for (const line of lines) {
-    const item = document.createElement('li');
-    item.innerHTML = line;
-    list.append(item);
-  }
-  return list;
 }
 
 showProgress();

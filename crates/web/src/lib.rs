@@ -31,6 +31,7 @@ mod playing;
 mod pool;
 mod prose;
 mod record;
+mod riddle;
 mod rulebook;
 mod serve;
 mod state;

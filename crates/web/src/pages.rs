@@ -6,6 +6,7 @@ mod home;
 mod learn;
 mod play;
 mod programs;
+mod puzzles;
 mod rules;
 mod settings;
 
@@ -28,6 +29,7 @@ pub fn routes() -> Router<State> {
         .merge(play::routes())
         .merge(analysis::routes())
         .merge(learn::routes())
+        .merge(puzzles::routes())
         .merge(rules::routes())
         .merge(about::routes())
         .merge(programs::routes())

@@ -201,7 +201,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     }
 }
 
-fn rules(text: &str) -> Result<RuleSet, String> {
+/// The rule set of a name on the command line.
+pub fn rules(text: &str) -> Result<RuleSet, String> {
     match text {
         "giuthi" | "giuthi:mancala-world" => Ok(RuleSet::Giuthi(Rules::MancalaWorld)),
         "giuthi:climent" => Ok(RuleSet::Giuthi(Rules::Climent)),

@@ -7,7 +7,7 @@ use std::{
     sync::atomic::AtomicBool,
 };
 
-use ndongu_rules::{AnyMove, AnyPosition, Hole, Side};
+use ndongu_rules::{AnyMove, AnyPosition, Game, Hole, Side, Trace};
 use ndongu_words::{Names, Telling};
 
 use super::{
@@ -23,7 +23,7 @@ use crate::{
     words::{language, say},
 };
 
-pub fn run(start: Start, out: &mut dyn Write) -> Result<ExitCode, Failure> {
+pub(super) fn run(start: Start, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     let names = names(start.table.players);
     let mut plain = Plain { start, names, out };
     plain.play(io::stdin().lock())?;
@@ -143,42 +143,19 @@ impl Plain<'_> {
     }
 
     fn typed(&mut self, text: &str) -> Result<Next, Failure> {
-        match self.start.table.position().parse_move(text) {
+        match read_move(&self.start.table.game, text) {
             Ok(mv) => self.make(&mv),
-            Err(error) => self.say(say!(
-                "plain-no-move",
-                "text" = text.escape_debug().to_string(),
-                "reason" = language().notation_error(&error),
-            )),
+            Err(reason) => self.say(reason),
         }
     }
 
-    /// Plays a move and tells it, or says why it is not legal.
+    /// Plays a legal move and tells it.
     fn make(&mut self, mv: &AnyMove) -> Result<Next, Failure> {
         let side = self.start.table.position().turn();
-        let trace = match self.start.table.game.play(*mv) {
-            Ok(trace) => trace,
-            Err(refusal) => {
-                let reason = language().refusal(&refusal);
-                return self.say(say!(
-                    "plain-not-legal",
-                    "move" = mv.to_string(),
-                    "reason" = reason,
-                ));
-            }
-        };
+        let trace = self.start.table.game.play(*mv).expect("a legal move");
         self.keep()?;
-        let plays = say!("plain-plays", "side" = side, "move" = mv.to_string());
-        writeln!(self.out, "{plays}")?;
-        let telling = Telling {
-            language: language(),
-            mv,
-            trace: &trace,
-            after: self.start.table.position(),
-            names: self.names,
-        };
-        for line in telling.lines() {
-            writeln!(self.out, "{}", language().full_stop(line))?;
+        for line in told(side, mv, &trace, self.start.table.position(), self.names) {
+            writeln!(self.out, "{line}")?;
         }
         Ok(Next::Go)
     }
@@ -187,23 +164,9 @@ impl Plain<'_> {
     fn board(&mut self) -> Result<Next, Failure> {
         let position = *self.start.table.position();
         writeln!(self.out)?;
-        for side in [Side::North, Side::South] {
-            let row: Vec<_> = position
-                .row(side)
-                .map(|hole| cell(&position, hole))
-                .collect();
-            let row: Vec<_> = match side {
-                Side::South => row,
-                Side::North => row.into_iter().rev().collect(),
-            };
-            writeln!(
-                self.out,
-                "{}: {}",
-                language().store(&position, side),
-                row.join(" ")
-            )?;
+        for line in board(&position) {
+            writeln!(self.out, "{line}")?;
         }
-        writeln!(self.out, "{position}")?;
         if self.start.table.to_move().is_some() {
             let turn = language().turn(&position, self.names);
             writeln!(self.out, "{}", language().full_stop(turn))?;
@@ -347,6 +310,61 @@ impl Plain<'_> {
         }
         Ok(())
     }
+}
+
+/// Reads a move, or says why it is none or not legal.
+pub fn read_move(game: &Game, text: &str) -> Result<AnyMove, String> {
+    let mv = game.position().parse_move(text).map_err(|error| {
+        say!(
+            "plain-no-move",
+            "text" = text.escape_debug().to_string(),
+            "reason" = language().notation_error(&error),
+        )
+    })?;
+    game.narrate(&mv).map_err(|refusal| {
+        say!(
+            "plain-not-legal",
+            "move" = mv.to_string(),
+            "reason" = language().refusal(&refusal),
+        )
+    })?;
+    Ok(mv)
+}
+
+/// A move that has been played: who played it, every lap, and how it ended.
+pub fn told(
+    side: Side,
+    mv: &AnyMove,
+    trace: &Trace,
+    after: &AnyPosition,
+    names: Names,
+) -> Vec<String> {
+    let telling = Telling {
+        language: language(),
+        mv,
+        trace,
+        after,
+        names,
+    };
+    let plays = say!("plain-plays", "side" = side, "move" = mv.to_string());
+    let laps = telling.lines().into_iter();
+    [plays]
+        .into_iter()
+        .chain(laps.map(|line| language().full_stop(line)))
+        .collect()
+}
+
+/// The two rows from the left with their stores, and the position's text.
+pub fn board(position: &AnyPosition) -> Vec<String> {
+    let row = |side: Side| {
+        let holes = position.row(side).map(|hole| cell(position, hole));
+        let row: Vec<String> = match side {
+            Side::South => holes.collect(),
+            Side::North => holes.rev().collect(),
+        };
+        format!("{}: {}", language().store(position, side), row.join(" "))
+    };
+    vec![row(Side::North), row(Side::South), position.to_string()]
 }
 
 /// `A 8`, `b 12*`.

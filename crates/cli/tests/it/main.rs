@@ -17,6 +17,7 @@ mod notation;
 mod perft;
 mod play;
 mod program;
+mod puzzles;
 mod replay;
 mod show;
 mod site;

@@ -6,6 +6,7 @@ mod engine;
 mod graph;
 mod history;
 mod proof;
+mod puzzles;
 mod resume;
 
 use std::{path::Path, sync::atomic::AtomicBool};

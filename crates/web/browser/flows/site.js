@@ -159,6 +159,7 @@ export const PAGES = [
   '/play',
   '/learn',
   ...['giuthi', 'kiothi'].flatMap((game) => Array.from({ length: 12 }, (_, n) => `/learn/${game}/${n + 1}`)),
+  '/puzzles',
   '/rules',
   '/rules/giuthi',
   '/rules/giuthi?set=climent',

@@ -13,6 +13,7 @@ mod home;
 mod opening;
 mod pictures;
 mod programs;
+mod puzzles;
 mod setup;
 mod site;
 mod weight;

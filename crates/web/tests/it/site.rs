@@ -42,6 +42,7 @@ async fn every_page_has_a_heading_and_a_strict_policy() {
         "/learn",
         "/learn/giuthi/1",
         "/learn/kiothi/12",
+        "/puzzles",
         "/rules",
         "/rules/giuthi?set=climent",
         "/rules/kiothi",

@@ -20,6 +20,7 @@ use message::{Choice, Message};
 const FAMILIES: &[(&str, &str)] = &[
     ("name-", "a player's forms, by who it is and what is needed"),
     ("learn-", "lessons, tasks and goals, by game and number"),
+    ("puzzle-theme-", "the themes of puzzles by their names"),
     ("rules-", "rules by their ids"),
     ("about-", "the page about the games, a paragraph each"),
 ];
