@@ -12,7 +12,7 @@ api-games = Kept games
 api-analysis = Analysis, records and pictures
 api-opening = Redistributions of Kiothi
 api-errors = Errors
-api-errors-text = Every error is JSON with one sentence in `error`, in the language that Accept-Language asks for. `where` names the part of the request that is wrong, like `moves[3]`, and `rule` the rule that a move breaks; either may be missing.
+api-errors-text = Every error is JSON with one sentence in `error`, in the language that Accept-Language asks for. `where` names the part of the request that is wrong, like `moves[3]`, and `rule` the rule that a move breaks; either may be missing. What stands outside the games, like a body that is no JSON, is told in English.
 api-limits = Limits
 api-limits-text = A body may be { $body } KiB long, an address { $address } KiB, and an answer begins within { $seconds } seconds. The engine thinks for few at a time: whoever waits too long gets the status 503, and may ask again.
 # Headings at every address: what is sent, what is answered, how it is asked for.

@@ -23,6 +23,11 @@ pub fn written(text: &str) -> String {
         .replace("%20", "+")
 }
 
+/// A text with spaces and pluses, like a record, as the value of a parameter.
+pub fn text(text: &str) -> String {
+    utf8_percent_encode(text, NON_ALPHANUMERIC).to_string()
+}
+
 /// A game as the query of an address.
 pub fn query(start: &str, moves: &[String]) -> String {
     let start = written(start);

@@ -89,7 +89,7 @@ fn host(request: &Request) -> Option<String> {
 }
 
 /// The names that every machine has for itself.
-pub fn is_own(host: &str) -> bool {
+fn is_own(host: &str) -> bool {
     matches!(host, "localhost" | "127.0.0.1" | "[::1]")
 }
 

@@ -1,13 +1,14 @@
 //! What somebody wants to play, as a form or a program says it.
 
 use ndongu_engine::Level;
-use ndongu_rules::{BySide, Game, Record, Side, kiothi::MatchPoints};
+use ndongu_rules::{BySide, Game, Side, kiothi::MatchPoints};
 use ndongu_words::Language;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::{
     api::shapes::{GameRef, NoGame},
+    record,
     store::chance,
     table::{Contest, Event, Player, Table},
 };
@@ -136,9 +137,8 @@ impl NewGame {
 
     fn game(&self, language: Language) -> Result<Game, NoGame> {
         if let Some(record) = &self.record {
-            let record = record.parse::<Record>();
-            let record =
-                record.map_err(|error| no("record", language.record_error(&error), Some("N4")))?;
+            let wrong = |error| no("record", language.record_error(&error), Some("N4"));
+            let record = record::last(record).map_err(wrong)?;
             let moves = record.game().moves().to_vec();
             let mut game = Game::new(*record.game().start());
             // Whoever resigned in the record may go on here.

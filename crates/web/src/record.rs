@@ -1,6 +1,9 @@
 //! Kept games as records (N4).
 
-use ndongu_rules::{Record, Side, record};
+use ndongu_rules::{
+    Record, Side,
+    record::{self, RecordError},
+};
 
 use crate::{store::Kept, table::Player};
 
@@ -61,5 +64,19 @@ fn player(player: Player) -> String {
     match player {
         Player::Person => "human".to_owned(),
         Player::Computer(level) => format!("engine:{level}"),
+    }
+}
+
+/// The last record of a text: of a match, that of the round in which it stands.
+///
+/// # Errors
+///
+/// Says why one of them cannot be read, or that there is none.
+pub fn last(text: &str) -> Result<Record, RecordError> {
+    let all: Result<Vec<Record>, _> = record::read(text).collect();
+    match all?.pop() {
+        Some(record) => Ok(record),
+        // Says that there is none.
+        None => text.parse(),
     }
 }

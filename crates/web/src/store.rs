@@ -22,9 +22,6 @@ use crate::table::{Table, Waiting};
 /// The file in the folder of data.
 const FILE: &str = "games.sqlite";
 
-/// How many unfinished games a visitor is reminded of.
-const RECENT: u32 = 12;
-
 /// The kept games; cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Store {
@@ -212,25 +209,30 @@ impl Store {
         Ok(Ok(()))
     }
 
-    /// The unfinished games of a visitor, the last played first.
+    /// The unfinished games of a visitor, the last played first, at most so many.
     ///
     /// # Errors
     ///
     /// Those of the database.
-    pub(crate) async fn unfinished(&self, visitor: &str) -> Result<Vec<Kept>, StoreError> {
+    pub(crate) async fn unfinished(
+        &self,
+        visitor: &str,
+        most: u32,
+    ) -> Result<Vec<Kept>, StoreError> {
         let ids = sqlx::query(
             "SELECT id FROM games WHERE visitor = ?1 AND NOT over ORDER BY changed DESC LIMIT ?2",
         )
         .bind(visitor)
-        .bind(RECENT)
+        .bind(most)
         .fetch_all(&self.pool)
         .await?;
         let mut kept = Vec::with_capacity(ids.len());
         for row in ids {
             let id: String = row.try_get(0)?;
-            // One damaged game does not hide the others.
-            if let Ok(Some(game)) = self.load(&id).await {
-                kept.push(game);
+            match self.load(&id).await {
+                Ok(game) => kept.extend(game),
+                // One damaged game does not hide the others.
+                Err(error) => eprintln!("ndongu: {error}"),
             }
         }
         Ok(kept)

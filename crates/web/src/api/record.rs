@@ -1,7 +1,6 @@
 //! Records as text, and as trees that programs can work with.
 
 use axum::{Json, extract::State as Shared};
-use ndongu_rules::{Record, record};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -11,7 +10,7 @@ use super::{
     shapes::{MOST_MOVES, NoGame},
     tree::Tree,
 };
-use crate::{frame::Frame, state::State};
+use crate::{frame::Frame, record::last, state::State};
 
 /// What is answered here.
 pub fn routes() -> OpenApiRouter<State> {
@@ -39,7 +38,7 @@ async fn read(
     Body(Text { text }): Body<Text>,
 ) -> Result<Json<Tree>, ApiError> {
     let language = frame.language;
-    let record = state.pool.study(move |_| read_one(&text)).await?;
+    let record = state.pool.study(move |_| last(&text)).await?;
     let record = record.map_err(|error| NoGame {
         error: language.record_error(&error),
         place: "text".to_owned(),
@@ -67,9 +66,4 @@ async fn write(
     let record = state.pool.study(move |_| tree.record(language)).await?;
     let text = record?.to_string();
     Ok(Json(Text { text }))
-}
-
-/// The one record of a text.
-fn read_one(text: &str) -> Result<Record, record::RecordError> {
-    text.parse()
 }

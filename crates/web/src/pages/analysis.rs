@@ -7,13 +7,14 @@ use askama::Template;
 use axum::{
     Router,
     http::StatusCode,
-    response::{IntoResponse, Response},
+    response::{IntoResponse, Redirect, Response},
     routing::get,
 };
-use ndongu_rules::{AnyPosition, Game, Record, Side};
+use ndongu_rules::{AnyPosition, Game, Side};
 use ndongu_words::Language;
 use serde::{Deserialize, Serialize};
 
+use super::Filled;
 use crate::{
     address,
     api::{
@@ -22,14 +23,16 @@ use crate::{
         tree::Tree,
     },
     frame::Frame,
+    guard::URI_BYTES,
     live,
     page::{Page, script_json},
+    record,
     state::State,
 };
 
 /// What is answered here.
 pub fn routes() -> Router<State> {
-    Router::new().route("/analysis", get(show))
+    Router::new().route("/analysis", get(show).post(show_pasted))
 }
 
 /// What is looked at when nothing is said.
@@ -114,11 +117,34 @@ struct Refused {
 }
 
 async fn show(frame: Frame, asked: Result<Asked<Address>, ApiError>) -> Response {
-    let language = frame.language;
     let (found, refused) = match asked {
-        Ok(Asked(address)) => address.found(language),
-        Err(_) => (Found::usual(), Some(Refused::address(language))),
+        Ok(Asked(address)) => address.found(frame.language),
+        Err(_) => (Found::usual(), Some(Refused::address(frame.language))),
     };
+    shown(frame, found, refused)
+}
+
+/// What was pasted.
+#[derive(Debug, Deserialize)]
+struct Pasted {
+    record: String,
+}
+
+/// Leads to the address that shows what was pasted, or shows it here if that would be too long.
+async fn show_pasted(frame: Frame, Filled(Pasted { record }): Filled<Pasted>) -> Response {
+    let address = format!("/analysis?record={}", address::text(&record));
+    if address.len() <= URI_BYTES {
+        return Redirect::to(&address).into_response();
+    }
+    let pasted = Address {
+        record: Some(record),
+        ..Address::default()
+    };
+    let (found, refused) = pasted.found(frame.language);
+    shown(frame, found, refused)
+}
+
+fn shown(frame: Frame, found: Found, refused: Option<Refused>) -> Response {
     let status = refused.as_ref().map_or(StatusCode::OK, |no| no.status);
     let page = Page(Analysis::new(frame, found, refused));
     (status, page).into_response()
@@ -141,8 +167,7 @@ impl Address {
     }
 
     fn of_record(&self, text: &str, language: Language) -> Result<Found, String> {
-        let record = text.parse::<Record>();
-        let record = record.map_err(|error| language.record_error(&error))?;
+        let record = record::last(text).map_err(|error| language.record_error(&error))?;
         let tree = Tree::of_record(&record);
         let at = self.at.unwrap_or(0).min(tree.nodes.len());
         Found::of(tree, at, language).map_err(|no| no.error)

@@ -25,7 +25,7 @@ const MOVES: [&str; 12] = [
 ];
 
 /// How many games are offered to be gone on with; `/play` has them all.
-const MOST_KEPT: usize = 4;
+const MOST_KEPT: u32 = 4;
 
 #[derive(Template)]
 #[template(path = "home.html")]
@@ -40,8 +40,7 @@ async fn show(frame: Frame, Shared(state): Shared<State>, visitor: Visitor) -> i
     let game = shown();
     let steps = Teller::of_sides(frame.language).steps(&game);
     let [south, north] = Side::BOTH.map(|side| frame.language.side(side));
-    let mut kept = entries(&state, &visitor, &frame).await;
-    kept.truncate(MOST_KEPT);
+    let kept = entries(&state, &visitor, &frame, MOST_KEPT).await;
     Page(Home {
         kept,
         board: board_markup(game.start(), frame.style, Side::South, [&south, &north]),

@@ -31,6 +31,9 @@ use crate::{
     words,
 };
 
+/// How many unfinished games a visitor is reminded of.
+const MOST_KEPT: u32 = 12;
+
 /// What is answered here.
 pub fn routes() -> Router<State> {
     Router::new()
@@ -70,14 +73,14 @@ pub struct Entry {
     pub words: String,
 }
 
-/// The games that a visitor has begun and not ended, as a list shows them.
-pub async fn entries(state: &State, visitor: &Visitor, frame: &Frame) -> Vec<Entry> {
+/// The games that a visitor has begun and not ended, at most so many, as a list shows them.
+pub async fn entries(state: &State, visitor: &Visitor, frame: &Frame, most: u32) -> Vec<Entry> {
     // A list that cannot be had does not keep anybody from playing.
-    let kept = state
-        .store
-        .unfinished(&visitor.id)
-        .await
-        .unwrap_or_default();
+    let kept = state.store.unfinished(&visitor.id, most).await;
+    let kept = kept.unwrap_or_else(|error| {
+        eprintln!("ndongu: {error}");
+        Vec::new()
+    });
     kept.into_iter().map(|kept| entry(kept, frame)).collect()
 }
 
@@ -126,7 +129,7 @@ async fn begin(
 ) -> Response {
     let mut form = query.map_or_else(|_| Form::default(), |Query(form)| form);
     form.moves = address::moves(&form.moves).join(",");
-    let kept = entries(&state, &visitor, &frame).await;
+    let kept = entries(&state, &visitor, &frame, MOST_KEPT).await;
     let page = NewPage {
         frame,
         form,
@@ -149,7 +152,7 @@ async fn create(
             Err(trouble) => troubled(frame, &trouble),
         },
         Err(error) => {
-            let kept = entries(&state, &visitor, &frame).await;
+            let kept = entries(&state, &visitor, &frame, MOST_KEPT).await;
             let page = NewPage {
                 frame,
                 form,
@@ -381,10 +384,17 @@ fn hinted(frame: &Frame, table: &Table, mv: &AnyMove) -> Option<String> {
 struct Chosen {
     #[serde(rename = "move")]
     mv: String,
+    version: Option<u64>,
+}
+
+/// Which version of the game a form was made for; any, if it does not say.
+#[derive(Debug, Deserialize)]
+struct Meant {
+    version: Option<u64>,
 }
 
 async fn play(caller: Caller, Filled(chosen): Filled<Chosen>) -> Response {
-    act(caller, async |seated| {
+    act(caller, chosen.version, async |seated| {
         seated.play(&chosen.mv).await?;
         unless_busy(seated.replies().await)
     })
@@ -392,7 +402,7 @@ async fn play(caller: Caller, Filled(chosen): Filled<Chosen>) -> Response {
 }
 
 async fn reply(caller: Caller) -> Response {
-    act(caller, async |seated| {
+    act(caller, None, async |seated| {
         let one =
             layer(seated.table()) == Some(Layer::Computer) || mode(seated.table()) == Mode::Watch;
         if one {
@@ -404,16 +414,16 @@ async fn reply(caller: Caller) -> Response {
     .await
 }
 
-async fn undo(caller: Caller) -> Response {
-    act(caller, Seated::undo).await
+async fn undo(caller: Caller, Filled(meant): Filled<Meant>) -> Response {
+    act(caller, meant.version, Seated::undo).await
 }
 
-async fn resign(caller: Caller) -> Response {
-    act(caller, Seated::resign).await
+async fn resign(caller: Caller, Filled(meant): Filled<Meant>) -> Response {
+    act(caller, meant.version, Seated::resign).await
 }
 
 async fn again(caller: Caller) -> Response {
-    act(caller, Seated::again).await
+    act(caller, None, Seated::again).await
 }
 
 async fn hint(caller: Caller) -> Response {
@@ -435,12 +445,13 @@ fn unless_busy(replied: Result<(), Trouble>) -> Result<(), Trouble> {
     }
 }
 
-/// Does something at a table, and goes back to its page.
+/// Does something at a table of which the form knows this version, and goes back to its page.
 async fn act(
     caller: Caller,
+    version: Option<u64>,
     doing: impl AsyncFnOnce(&mut Seated) -> Result<(), Trouble>,
 ) -> Response {
-    match caller.act(None, doing).await {
+    match caller.act(version, doing).await {
         Ok(_) => Redirect::to(&page_of(&caller.id)).into_response(),
         Err(trouble) => objected(caller, trouble).await,
     }

@@ -91,10 +91,10 @@ async fn show(frame: Frame, headers: HeaderMap) -> impl IntoResponse {
     let host = headers.get(header::HOST);
     let host = host.and_then(|host| host.to_str().ok());
     let host = host.unwrap_or("127.0.0.1:7878");
-    let scheme = if guard::is_own(host.rsplit_once(':').map_or(host, |(name, _)| name)) {
-        "http"
-    } else {
-        "https"
+    // A proxy before this site says whether it is asked safely.
+    let scheme = match headers.get("x-forwarded-proto") {
+        Some(scheme) if scheme == "https" => "https",
+        _ => "http",
     };
     Page(Programs {
         origin: format!("{scheme}://{host}"),

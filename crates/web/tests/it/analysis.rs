@@ -329,3 +329,32 @@ async fn a_game_is_written_into_every_address_to_the_letter() {
     let form = text(get("/play?start=giuthi+8x8&moves=C+,e-").await).await;
     assert!(form.contains(r#"name="moves" value="C+,e-""#));
 }
+
+#[tokio::test]
+async fn whatever_is_pasted_is_shown_at_an_address_unless_it_is_too_long() {
+    let paste = async |record: &str| {
+        let form = format!("record={}", record.replace('+', "%2B"));
+        let request = Request::post("/analysis")
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .body(Body::from(form))
+            .unwrap();
+        answer(request).await
+    };
+    let record = "[Game \"giuthi\"] [Setup \"8x8\"] 1. C+ {so} e- *";
+    let response = paste(record).await;
+    assert_eq!(response.status(), StatusCode::SEE_OTHER);
+    let address = response.headers()[header::LOCATION].to_str().unwrap();
+    let page = text(get(address).await).await;
+    assert!(
+        page.contains(">C+</a>") && page.contains(">e-</a>"),
+        "{page}"
+    );
+    let long = record.replace("so", &"very ".repeat(4000));
+    let response = paste(&long).await;
+    assert_eq!(response.status(), StatusCode::OK);
+    let page = text(response).await;
+    assert!(
+        page.contains(">C+</a>") && page.contains(">e-</a>"),
+        "{page}"
+    );
+}

@@ -111,6 +111,30 @@ async fn what_answers_an_older_version_is_refused() {
 }
 
 #[tokio::test]
+async fn a_form_that_was_made_for_an_older_version_changes_nothing() {
+    let site = site().await;
+    let id = begun(&site, json!({"start": "giuthi 5x4", "opponent": "two"})).await;
+    let path = |what: &str| format!("/play/{id}/{what}");
+    for (mv, version) in [("B-", 0), ("d-", 1)] {
+        let form = format!("move={mv}&version={version}");
+        assert_eq!(
+            send(&site, &path("move"), &form).await.0,
+            StatusCode::SEE_OTHER
+        );
+    }
+    assert_eq!(
+        send(&site, &path("undo"), "version=2").await.0,
+        StatusCode::SEE_OTHER
+    );
+    let (status, _, shown) = send(&site, &path("undo"), "version=2").await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    assert!(shown.contains("role=\"alert\"") && shown.contains("name=\"version\" value=\"3\""));
+    let (_, view) = page(&site, &format!("/api/v1/games/{id}")).await;
+    let view: Value = serde_json::from_str(&view).unwrap();
+    assert_eq!(view["game"]["moves"], json!(["B-"]));
+}
+
+#[tokio::test]
 async fn what_answers_other_moves_of_the_same_number_is_refused() {
     let site = site().await;
     let id = begun(&site, json!({"start": "giuthi 5x4", "opponent": "two"})).await;
@@ -232,6 +256,11 @@ async fn a_match_goes_from_round_to_round_by_the_losers_layout() {
         .filter(|line| line.starts_with("[Date "))
         .collect();
     assert_eq!(dates.len(), 2, "{record}");
+    // The match's record can be gone on with, in its last round.
+    let again = begun(&site, json!({"record": record, "opponent": "two"})).await;
+    let (_, view) = page(&site, &format!("/api/v1/games/{again}")).await;
+    let view: Value = serde_json::from_str(&view).unwrap();
+    assert_eq!(view["game"]["start"], "giuthi 5,1,1,1,1/5,1,1,1,1 0-0 S");
     let digits = |text: &str| text.bytes().filter(u8::is_ascii_digit).count();
     assert!(dates.iter().all(|date| digits(date) == 8), "{dates:?}");
 }
