@@ -7,12 +7,18 @@ use std::{
     process::Command,
 };
 
+/// The first version of node that can do all that is asked of it here.
+const NODE: u32 = 20;
+
 /// This folder, when what it needs is there. If not, the tests say so and are skipped, unless
 /// `NDONGU_BROWSER=required`.
 pub fn browser() -> Option<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/browser");
-    if Command::new("node").arg("--version").output().is_err() {
-        return skipped("node is not installed");
+    let new_enough = format!("process.exit(parseInt(process.versions.node) < {NODE} ? 1 : 0)");
+    match Command::new("node").args(["-e", &new_enough]).status() {
+        Ok(status) if status.success() => {}
+        Ok(_) => return skipped(&format!("node {NODE} or a later one is needed")),
+        Err(_) => return skipped("node is not installed"),
     }
     if !folder.join("node_modules").exists() {
         return skipped("run `npm ci` in crates/web/browser first");
