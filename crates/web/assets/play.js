@@ -88,21 +88,26 @@ class Play {
     forget(id);
     if (view) {
       this.#take(view);
-      this.#reply();
-    } else {
+    } else if (this.#view.version === version) {
       this.#board.board = this.#view.board;
     }
+    this.#reply();
   }
 
-  /** Lets the computer move for as long as it is its turn. */
+  /**
+   * Lets the computer move for as long as it is its turn: also when the answer to its last move was
+   * lost, so that the server has gone on and refuses the question.
+   */
   async #reply() {
     while (this.#view.waiting === 'computer' && !this.#busy && !this.#paused) {
-      const view = await this.#send('reply', { version: this.#view.version });
-      if (!view) {
+      const { version } = this.#view;
+      const view = await this.#send('reply', { version });
+      if (view) {
+        this.#take(view);
+      } else if (this.#view.version === version) {
         return;
       }
-      this.#take(view);
-      if (view.mode === 'watch') {
+      if (this.#view.mode === 'watch') {
         await this.#showing;
         await after(WATCH_MS);
       }
