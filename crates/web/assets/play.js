@@ -126,11 +126,15 @@ class Play {
   }
 
   /**
-   * Shows what is new in a view: what is shown already is not shown again.
+   * Shows what is new in a view: what is shown already is not shown again. Answers can overtake one
+   * another; an older one tells nothing.
    *
    * @param {View} view
    */
   #take(view) {
+    if (view.version <= this.#view.version) {
+      return;
+    }
     if (view.match?.round !== this.#view.match?.round || view.waiting === 'layout') {
       this.#turnPage(view);
       return;
@@ -180,10 +184,7 @@ class Play {
     }
     if (action === 'undo' || action === 'resign') {
       this.#board.skip();
-      const view = await this.#send(action, { version: this.#view.version });
-      if (view) {
-        this.#take(view);
-      }
+      await this.#change(action);
     } else if (action === 'hint') {
       const hint = /** @type {any} */ (await this.#send('hint', {}));
       if (hint) {
@@ -192,6 +193,24 @@ class Play {
     } else {
       form.submit();
     }
+  }
+
+  /**
+   * Takes back or resigns. When the computer has moved meanwhile, it is asked for once more, as the
+   * game now stands.
+   *
+   * @param {'undo' | 'resign'} action
+   */
+  async #change(action) {
+    const { version, steps } = this.#view;
+    let view = await this.#send(action, { version });
+    if (!view && this.#view.steps.length > steps.length && this.#view.waiting !== 'over') {
+      view = await this.#send(action, { version: this.#view.version });
+    }
+    if (view) {
+      this.#take(view);
+    }
+    this.#reply();
   }
 
   /**

@@ -1,8 +1,13 @@
 // @ts-check
-/** What can be done on the page of a game, beside playing it to its end. */
+/**
+ * What can be done on the page of a game, beside playing it to its end.
+ *
+ * @import { Page } from 'playwright-core'
+ */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { forgive } from './site.js';
 import { begin, isReady, makesMove, movesOf, placedBy, playToTheEnd, settles, shown } from './table.js';
 
 test('two people at one screen: the board lies still, turns, or faces both', async () => {
@@ -46,6 +51,40 @@ test('resigning asks back, and ends the game', async () => {
   await page.getByRole('button', { name: 'Really?' }).click();
   await page.locator('[data-end]:visible').waitFor();
 });
+
+test('taking back and resigning are done though the computer has just moved', async () => {
+  const page = await begin({ start: 'giuthi 6x4', level: '1' });
+  await withholdsReply(page);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.waitForFunction(() => document.querySelectorAll('[data-moves] button').length === 0);
+  await page.unrouteAll({ behavior: 'wait' });
+  await isReady(page);
+  await settles(page);
+  await withholdsReply(page);
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Really?' }).click();
+  await page.locator('[data-end]:visible').waitFor();
+  forgive();
+});
+
+/**
+ * Makes a move that the computer answers, of which the page is not told yet.
+ *
+ * @param {Page} page
+ */
+async function withholdsReply(page) {
+  /** @type {Promise<void>} */
+  const made = new Promise((resolve) => {
+    page.route('**/api/v1/games/*/reply', async (route) => {
+      const response = await route.fetch();
+      resolve();
+      await new Promise((later) => setTimeout(later, 2000));
+      await route.fulfill({ response });
+    });
+  });
+  await makesMove.byMouse(page);
+  await made;
+}
 
 test('a reload loses nothing', async () => {
   const page = await begin({ start: 'giuthi 6x4', level: '1' });
