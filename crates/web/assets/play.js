@@ -13,6 +13,8 @@ import { say } from './words.js';
 
 /** How long to wait before sending again; longer from time to time, up to the last. */
 const RETRY_MS = [500, 1000, 2000, 4000, 8000];
+/** Answers that may be others in a while: too many ask, or a server before this one cannot reach it. */
+const FOR_NOW = [429, 502, 503, 504];
 /** How long the computer's move is looked at before the next one, when two computers play. */
 const WATCH_MS = 700;
 /** How long a button that asks back remembers the first press. */
@@ -418,15 +420,12 @@ async function ask(path, body) {
   if (response.ok) {
     return response.json();
   }
-  if (response.status >= 500 || response.status === 429) {
-    throw new TypeError(`the server answered ${response.status}`);
-  }
   const { error } = await response.json().catch(() => ({ error: response.statusText }));
   throw new Refusal(response.status, error);
 }
 
 /**
- * Tries until there is an answer, be it a refusal.
+ * Tries until there is an answer, be it a refusal that will not change.
  *
  * @template Answer
  * @param {() => Promise<Answer>} attempt
@@ -437,10 +436,11 @@ async function patient(attempt, warn) {
     try {
       return await attempt();
     } catch (error) {
-      if (error instanceof Refusal) {
+      const refused = error instanceof Refusal;
+      if (refused && !FOR_NOW.includes(error.status)) {
         throw error;
       }
-      warn(say('board-offline'));
+      warn((refused && error.message) || say('board-offline'));
       await after(RETRY_MS[Math.min(tries, RETRY_MS.length - 1)]);
     }
   }

@@ -61,6 +61,34 @@ test('a watched game goes on when an answer was lost', async () => {
   forgive();
 });
 
+test('a server that is busy says so and is asked again; one that fails says so and is not', async () => {
+  const page = await begin({ start: 'giuthi 6x4', opponent: 'two' });
+  await answersOnce(page, 503, 'The engine is busy.');
+  await makesMove.byMouse(page);
+  await page.getByText('The engine is busy.').waitFor();
+  await page.waitForFunction(() => document.querySelectorAll('[data-moves] button').length === 1);
+  await page.locator('.toast').waitFor({ state: 'hidden' });
+  await isReady(page);
+  await answersOnce(page, 500, 'The game is damaged.');
+  await makesMove.byMouse(page);
+  await page.getByText('The game is damaged.').waitFor();
+  await isReady(page);
+  await makesMove.byMouse(page);
+  await page.waitForFunction(() => document.querySelectorAll('[data-moves] button').length === 2);
+  forgive();
+});
+
+/**
+ * The next move that is sent gets this answer.
+ *
+ * @param {Page} page
+ * @param {number} status
+ * @param {string} error
+ */
+async function answersOnce(page, status, error) {
+  await page.route('**/api/v1/games/*/moves', (route) => route.fulfill({ status, json: { error } }), { times: 1 });
+}
+
 /**
  * The server gets the next request of a kind and does what it asks, but the answer never comes.
  *
