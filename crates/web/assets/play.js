@@ -39,6 +39,7 @@ class Play {
   #notice;
   /** What is being shown; the next thing is shown after it. */
   #showing = Promise.resolve();
+  /** Whether something that changes the game is on its way to the server. */
   #busy = false;
   #paused = false;
 
@@ -82,11 +83,12 @@ class Play {
   /** @param {string} move */
   async #move(move) {
     if (this.#busy) {
+      this.#board.board = this.#view.board;
       return;
     }
     const { id, version } = this.#view;
     keep(id, { move, version });
-    const view = await this.#send('moves', { move, version });
+    const view = await this.#alter('moves', { move, version });
     forget(id);
     if (view) {
       this.#take(view);
@@ -103,7 +105,7 @@ class Play {
   async #reply() {
     while (this.#view.waiting === 'computer' && !this.#busy && !this.#paused) {
       const { version } = this.#view;
-      const view = await this.#send('reply', { version });
+      const view = await this.#alter('reply', { version });
       if (view) {
         this.#take(view);
       } else if (this.#view.version === version) {
@@ -188,8 +190,9 @@ class Play {
       this.#board.skip();
       await this.#change(action);
     } else if (action === 'hint') {
+      const { version } = this.#view;
       const hint = /** @type {any} */ (await this.#send('hint', {}));
-      if (hint) {
+      if (hint && this.#view.version === version && !this.#busy) {
         this.#showHint(hint.move, hint.words);
       }
     } else {
@@ -205,9 +208,9 @@ class Play {
    */
   async #change(action) {
     const { version, steps } = this.#view;
-    let view = await this.#send(action, { version });
+    let view = await this.#alter(action, { version });
     if (!view && this.#view.steps.length > steps.length && this.#view.waiting !== 'over') {
-      view = await this.#send(action, { version: this.#view.version });
+      view = await this.#alter(action, { version: this.#view.version });
     }
     if (view) {
       this.#take(view);
@@ -231,8 +234,9 @@ class Play {
 
   /** @param {'random' | 'engine'} kind */
   async #propose(kind) {
-    const answer = await this.#post(`/api/v1/redistribution/${kind}`, this.#view.game);
-    if (answer) {
+    const { version, game } = this.#view;
+    const answer = await this.#post(`/api/v1/redistribution/${kind}`, game);
+    if (answer && this.#view.version === version && !this.#busy) {
       this.#board.propose(/** @type {any} */ (answer).move);
     }
   }
@@ -362,6 +366,21 @@ class Play {
   // ---- The connection ----
 
   /**
+   * Sends what changes this game.
+   *
+   * @param {string} what
+   * @param {object} body
+   */
+  async #alter(what, body) {
+    this.#busy = true;
+    try {
+      return await this.#send(what, body);
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  /**
    * Sends something about this game. Gives what came back, or null when it was refused.
    *
    * @param {string} what
@@ -379,7 +398,6 @@ class Play {
    * @returns {Promise<object | null>}
    */
   async #post(path, body) {
-    this.#busy = true;
     try {
       const answer = await patient(() => ask(path, body), (words) => this.#warn(words));
       this.#warn('');
@@ -396,8 +414,6 @@ class Play {
         this.#warn(error.message);
       }
       return null;
-    } finally {
-      this.#busy = false;
     }
   }
 

@@ -45,6 +45,25 @@ test('a hint points at a hole', async () => {
   await page.locator('.hole.hinted').waitFor();
 });
 
+test('a move chosen while a hint is awaited is made, and the hint is forgotten', async () => {
+  const page = await begin({ start: 'giuthi 6x4', opponent: 'two' });
+  let tell = () => {};
+  const made = new Promise((resolve) => (tell = () => resolve(undefined)));
+  await page.route('**/api/v1/games/*/hint', async (route) => {
+    const response = await route.fetch();
+    await made;
+    await route.fulfill({ response });
+  });
+  const hinted = page.waitForResponse('**/api/v1/games/*/hint');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await makesMove.byMouse(page);
+  await page.waitForFunction(() => document.querySelectorAll('[data-moves] button').length === 1);
+  tell();
+  await hinted;
+  await isReady(page);
+  assert.equal(await page.locator('.hole.hinted').count(), 0);
+});
+
 test('resigning asks back, and ends the game', async () => {
   const page = await begin({ start: 'giuthi 6x4', level: '1' });
   await page.getByRole('button', { name: 'Resign' }).click();
