@@ -68,14 +68,19 @@ export class Review {
     this.#asking = asking;
     this.#line = tree.root.line;
     this.#judgements = [];
+    this.#state.textContent = '';
     const game = { start: tree.start, moves: this.#line.map(({ move }) => move) };
     try {
       const response = await request('/api/v1/review', game, asking.signal);
+      let ended = false;
       for await (const value of values(response)) {
-        if (!value.end) {
-          this.#judgements.push(value);
-          this.#refresh();
+        ended = value.end === true;
+        if (!ended) {
+          this.#judged(value);
         }
+      }
+      if (!ended) {
+        throw new Error(say('analysis-offline'));
       }
       this.#state.textContent = this.#list.childElementCount === 0 ? say('analysis-no-mistakes') : '';
     } catch (error) {
@@ -85,6 +90,14 @@ export class Review {
     }
   }
 
+  /** @param {Judgement} judgement */
+  #judged(judgement) {
+    this.#judgements.push(judgement);
+    const seen = Math.min(...this.#judgements.map(({ first }) => first));
+    this.#state.textContent = seen > 1 ? say('analysis-reviewing', { count: seen - 1 }) : '';
+    this.#refresh();
+  }
+
   #refresh() {
     const any = this.#judgements.length > 0;
     this.#button.disabled = this.#tree === null || this.#tree.root.line.length === 0;
@@ -92,8 +105,6 @@ export class Review {
     if (!any) {
       return;
     }
-    const seen = Math.min(...this.#judgements.map(({ first }) => first));
-    this.#state.textContent = seen > 1 ? say('analysis-reviewing', { count: seen - 1 }) : '';
     const here = this.#here ? this.#line.indexOf(this.#here) + 1 : 0;
     draw(this.#graph, this.#judgements, this.#line.length, here);
     const bad = this.#judgements.filter(({ severity }) => severity).sort((one, other) => one.last - other.last);
@@ -124,14 +135,15 @@ export class Review {
 }
 
 /**
- * The values of an answer that has one a line.
+ * The values of an answer that has one a line. One that breaks off just has no more of them.
  *
  * @param {Response} response
  */
 async function* values(response) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const next = () => reader?.read().catch(() => null);
   let rest = '';
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+  for (let part = await next(); part && !part.done; part = await next()) {
     const lines = (rest + part.value).split('\n');
     rest = lines.pop() ?? '';
     yield* lines.map((line) => JSON.parse(line));

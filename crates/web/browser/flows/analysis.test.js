@@ -103,6 +103,17 @@ test('a game is reviewed: its graph is drawn, and a click on it goes there', asy
   }
 });
 
+test('a review that breaks off does not say that there were no mistakes', async () => {
+  const page = await visit(GAME, ALONE);
+  await page.route('**/api/v1/review', async (route) => {
+    const response = await route.fetch();
+    const lines = (await response.text()).split('\n');
+    await route.fulfill({ response, body: `${lines[0]}\n` });
+  });
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  await page.locator('.review').getByText('No connection').waitFor();
+});
+
 test('pictures, an animation and the record are real files', async () => {
   const page = await visit(GAME, ALONE);
   await page.getByText('Share and download').click();
