@@ -35,8 +35,10 @@ export class Editor {
   /** Digits typed on it, and when. */
   #typed = { digits: '', at: 0 };
   #judging = 0;
-  /** Whether the text of the position is one that cannot be read. */
+  /** Whether a text is still to be read as a position, or cannot be. */
   #unread = false;
+  /** How often something else than what was read before was wanted; only the last one counts. */
+  #wishes = 0;
   #loaded = false;
 
   /**
@@ -213,22 +215,34 @@ export class Editor {
    *
    * @param {string} text
    */
-  async #pasted(text) {
-    clearTimeout(this.#judging);
+  #pasted(text) {
+    this.#expect();
     this.#judging = setTimeout(() => this.#read(text), JUDGE_MS);
   }
 
   /** @param {string} text a position or a shorthand for one */
   async #read(text) {
+    const wish = this.#expect();
     try {
       /** @type {Board} */
       const { position } = await ask('/api/v1/board', { start: text, moves: [] });
-      this.#hole = 'A';
-      this.#change(placedFrom(position));
+      if (wish === this.#wishes) {
+        this.#hole = 'A';
+        this.#change(placedFrom(position));
+      }
     } catch (error) {
-      this.#unread = true;
-      this.#judge(error, this.#field('position'));
+      if (wish === this.#wishes) {
+        this.#judge(error, this.#field('position'));
+      }
     }
+  }
+
+  /** A text is to be read: until it has been, there is nothing to analyse. */
+  #expect() {
+    clearTimeout(this.#judging);
+    this.#unread = true;
+    /** @type {HTMLButtonElement} */ (this.#root.querySelector('[name="analyse"]')).disabled = true;
+    return (this.#wishes += 1);
   }
 
   // ---- Showing ----
@@ -236,6 +250,7 @@ export class Editor {
   #show() {
     const placed = this.#placed;
     this.#unread = false;
+    this.#wishes += 1;
     const board = this.#asBoard();
     this.#board.board = board;
     for (const hole of this.#board.querySelectorAll('.hole')) {
@@ -309,14 +324,14 @@ export class Editor {
   // ---- Judging ----
 
   async #ask() {
-    const asked = this.#placed;
+    const wish = this.#wishes;
     try {
-      const { board } = await ask('/api/v1/setup', asked);
-      if (asked === this.#placed) {
+      const { board } = await ask('/api/v1/setup', this.#placed);
+      if (wish === this.#wishes) {
         this.#judge(null, null, board.ending?.words ?? board.words);
       }
     } catch (error) {
-      if (asked === this.#placed) {
+      if (wish === this.#wishes) {
         this.#judge(error, null);
       }
     }

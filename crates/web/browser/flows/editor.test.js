@@ -63,3 +63,33 @@ test('every set-up is offered, and a position can be pasted', async () => {
   assert.equal(await editor.locator('.hole').count(), 8);
   forgive(); // The refusal.
 });
+
+test('what is done while a pasted position is read is not undone by it, and leaving its field does not lose it', async () => {
+  const page = await visit('/analysis?start=giuthi+3x2');
+  const { editor, text } = await openEditor(page);
+  let go = () => {};
+  const later = new Promise((resolve) => (go = () => resolve(undefined)));
+  await page.route('**/api/v1/board', async (route) => {
+    await later;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/v1/board');
+  await text.fill('giuthi 4x3');
+  await editor.locator('[name=south]').focus();
+  await asked;
+  assert.equal(await editor.locator('[name=analyse]').isDisabled(), true);
+  go();
+  await page.waitForFunction(() => document.querySelectorAll('[data-editor] .hole').length === 8);
+  assert.equal(await text.inputValue(), 'giuthi 3,3,3,3/3,3,3,3 0-0 S');
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.route('**/api/v1/board', async (route) => {
+    const response = await route.fetch();
+    await editor.locator('[data-hole=A]').click();
+    await route.fulfill({ response });
+  });
+  const read = page.waitForResponse('**/api/v1/board');
+  await text.fill('giuthi 3x2');
+  await read;
+  await editor.locator('[name=analyse]:enabled').waitFor();
+  assert.equal(await text.inputValue(), 'giuthi 4,3,3,3/3,3,3,3 0-0 S');
+});
