@@ -36,6 +36,8 @@ class Desk {
   /** The record as text; null while it has to be written anew. @type {string | null} */
   #record = null;
   #writing = 0;
+  /** How often the tree has changed: a record is of the tree as it was then. */
+  #changes = 0;
 
   /**
    * @param {HTMLElement} root
@@ -270,6 +272,7 @@ class Desk {
       none.hidden = this.#tree.root.children.length > 0;
     }
     this.#record = null;
+    this.#changes += 1;
     clearTimeout(this.#writing);
     if (!this.#tree.isPlain) {
       this.#writing = setTimeout(async () => {
@@ -307,10 +310,12 @@ class Desk {
 
   /** Has the record written, since only the server knows how. */
   async #write() {
-    const flat = this.#tree.flat();
+    const changes = this.#changes;
     try {
-      const { text } = await ask('/api/v1/record/write', flat);
-      this.#record = text;
+      const { text } = await ask('/api/v1/record/write', this.#tree.flat());
+      if (changes === this.#changes) {
+        this.#record = text;
+      }
       return /** @type {string} */ (text);
     } catch (error) {
       this.#warn(error instanceof Error ? error.message : String(error));
