@@ -104,11 +104,21 @@ function task(form) {
     again.hidden = true;
   };
 
+  /**
+   * Says why a move was not made, and lets another one be chosen.
+   *
+   * @param {HTMLElement} why
+   */
+  const refuse = (why) => {
+    verdict.replaceChildren(why);
+    board.board = board.board;
+  };
+
   /** @param {Reply} reply */
   const answer = async (reply) => {
     verdict.replaceChildren();
     if (reply.refused) {
-      verdict.append(notice(reply.refused, 'error'));
+      refuse(notice(reply.refused, 'error'));
       return;
     }
     moves.value = reply.moves;
@@ -129,9 +139,14 @@ function task(form) {
   /** @param {string} mv */
   const attempt = async (mv) => {
     const body = new URLSearchParams({ moves: moves.value, move: mv });
-    const answered = await fetch(form.action, { method: 'POST', headers: { accept: 'application/json' }, body });
-    if (answered.ok) {
-      await answer(await answered.json());
+    const sent = { method: 'POST', headers: { accept: 'application/json' }, body };
+    const reply = await fetch(form.action, sent)
+      .then((answered) => (answered.ok ? answered.json() : null))
+      .catch(() => null);
+    if (reply) {
+      await answer(reply);
+    } else {
+      refuse(notice(form.dataset['offline'] ?? '', 'error'));
     }
   };
 

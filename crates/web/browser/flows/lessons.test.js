@@ -1,7 +1,7 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PHONE, tabTo, visit } from './site.js';
+import { PHONE, forgive, tabTo, visit } from './site.js';
 
 /** @import { Locator, Page } from 'playwright-core' */
 
@@ -63,6 +63,20 @@ test('a task is solved without JavaScript', async () => {
   await firstTask(page).getByRole('button', { name: 'F+', exact: true }).click();
   await comesOut(page, 'solved');
   assert.match(page.url(), /#task-1$/);
+});
+
+test('a move that does not reach the server says so, and can be made again', async () => {
+  const page = await visit(LESSON);
+  await page.route(`**${LESSON}/1`, (route) => route.abort(), { times: 1 });
+  const move = async () => {
+    await firstTask(page).locator('[data-hole="F"]').click();
+    await firstTask(page).locator('.arrow[data-move="F+"]').click();
+  };
+  await move();
+  await firstTask(page).locator('.verdict').getByText('No connection to the server.').waitFor();
+  await move();
+  await comesOut(page, 'solved');
+  forgive(); // The answer that is missing.
 });
 
 test('a miss says what happened, and one tries again', async () => {
