@@ -42,8 +42,8 @@ class Show {
       this.#refresh();
     });
     document.addEventListener('visibilitychange', () => this.#refresh());
-    new IntersectionObserver(([entry]) => {
-      this.#seen = entry.isIntersecting;
+    new IntersectionObserver((entries) => {
+      this.#seen = entries.at(-1)?.isIntersecting ?? false;
       this.#refresh();
     }).observe(board);
     this.#refresh();
