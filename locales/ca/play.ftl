@@ -83,6 +83,8 @@ play-view-turning = gira a cada torn
 play-view-facing = cara a cara
 # Demana que cada jugada es triï dues vegades.
 play-confirm = Confirma les jugades
+# Mostra què faria una jugada abans de triar-la.
+play-previews = Previsualitza les jugades
 # Sota una partida acabada: el que diu la regla anomenada a dalt.
 play-rules = Regles
 

@@ -71,6 +71,7 @@ play-view-fixed = σταθερή
 play-view-turning = που γυρίζει
 play-view-facing = αντικριστή
 play-confirm = Επιβεβαίωση κινήσεων
+play-previews = Προεπισκόπηση κινήσεων
 play-rules = Κανόνες
 
 # ## Αγώνες

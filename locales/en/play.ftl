@@ -83,6 +83,8 @@ play-view-turning = turning
 play-view-facing = facing each other
 # Asks for every move to be chosen twice.
 play-confirm = Confirm moves
+# Shows what a move would do before it is chosen.
+play-previews = Preview moves
 # Under a finished game: what the rule named above says.
 play-rules = Rules
 

@@ -83,6 +83,8 @@ play-view-turning = gira en cada turno
 play-view-facing = frente a frente
 # Pide que cada jugada se elija dos veces.
 play-confirm = Confirmar jugadas
+# Muestra qué haría una jugada antes de elegirla.
+play-previews = Vista previa de las jugadas
 # Bajo una partida terminada: lo que dice la regla nombrada arriba.
 play-rules = Reglas
 

@@ -69,6 +69,7 @@ play-view-fixed = स्थिर
 play-view-turning = बारी के साथ पलटता
 play-view-facing = आमने-सामने
 play-confirm = हर चाल की पुष्टि करें
+play-previews = चालों का पूर्वावलोकन
 play-rules = नियम
 
 # ## मुक़ाबले

@@ -68,6 +68,7 @@ play-view-fixed = ຄົງທີ່
 play-view-turning = ປິ້ນຕາມຕາ
 play-view-facing = ໜັນໜ້າໃສ່ກັນ
 play-confirm = ຢືນຢັນການເດີນ
+play-previews = ເບິ່ງການເດີນລ່ວງໜ້າ
 play-rules = ກະຕິກາ
 
 # ## ການແຂ່ງຂັນ

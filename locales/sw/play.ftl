@@ -71,6 +71,7 @@ play-view-fixed = usiobadilika
 play-view-turning = unaogeuka
 play-view-facing = wa kukabiliana
 play-confirm = Thibitisha hatua
+play-previews = Hakiki ya hatua
 play-rules = Kanuni
 
 # ## Mechi

@@ -247,7 +247,8 @@ class Play {
   }
 
   /**
-   * A choice of how to play that this browser keeps: an attribute of the board.
+   * A choice of how to play that this browser keeps: an attribute of the board. What is marked from
+   * the beginning is there unless the attribute is `off`.
    *
    * @param {HTMLInputElement | HTMLSelectElement} option
    */
@@ -255,14 +256,16 @@ class Play {
     const name = option.dataset['option'] ?? '';
     const kept = stored(() => localStorage.getItem(`play-${name}`));
     const show = () => {
-      if (option instanceof HTMLInputElement) {
-        this.#board.toggleAttribute(name, option.checked);
-      } else {
+      if (!(option instanceof HTMLInputElement)) {
         this.#board.setAttribute(name, option.value);
+      } else if (option.defaultChecked) {
+        this.#board.setAttribute(name, option.checked ? 'on' : 'off');
+      } else {
+        this.#board.toggleAttribute(name, option.checked);
       }
     };
     if (option instanceof HTMLInputElement) {
-      option.checked = kept === 'true';
+      option.checked = kept === null ? option.defaultChecked : kept === 'true';
     } else if (kept && [...option.options].some(({ value }) => value === kept)) {
       option.value = kept;
     }

@@ -64,6 +64,24 @@ test('a move chosen while a hint is awaited is made, and the hint is forgotten',
   assert.equal(await page.locator('.hole.hinted').count(), 0);
 });
 
+test('previews of moves are switched off, and stay off', async () => {
+  const page = await begin({ start: 'giuthi 6x4', opponent: 'two' });
+  const previews = page.getByLabel('Preview moves');
+  const previewed = async () => {
+    await page.locator('.hole.legal').first().focus();
+    await page.locator('.hole.legal').first().hover();
+    return page.locator('.stage.previewing').count();
+  };
+  assert.equal(await previews.isChecked(), true);
+  assert.equal(await previewed(), 1);
+  await previews.uncheck();
+  assert.equal(await previewed(), 0);
+  await page.reload();
+  await isReady(page);
+  assert.equal(await previews.isChecked(), false);
+  assert.equal(await previewed(), 0);
+});
+
 test('resigning asks back, and ends the game', async () => {
   const page = await begin({ start: 'giuthi 6x4', level: '1' });
   await page.getByRole('button', { name: 'Resign' }).click();
