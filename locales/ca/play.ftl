@@ -119,6 +119,7 @@ play-layout-done = Comença la ronda
 play-trouble-title = No ha pogut ser
 play-missing = Aquí no existeix aquesta partida.
 play-stale = Mentrestant la partida ha canviat, potser en una altra finestra. Ara està així.
+play-not-now = Ara això no es pot fer: no s’espera res de semblant.
 play-busy = L'ordinador està ocupat amb altres partides. Torna-ho a provar d'aquí a un moment.
 play-store = No s'ha pogut desar la partida. No ha canviat res; torna-ho a provar d'aquí a un moment.
 play-layout-not-now = Ara no s'ha de fer cap disposició (GM2).

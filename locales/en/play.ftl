@@ -119,6 +119,7 @@ play-layout-done = Begin the round
 play-trouble-title = That did not work
 play-missing = There is no such game here.
 play-stale = The game has changed meanwhile, perhaps in another window. This is how it stands.
+play-not-now = This cannot be done now: nothing of the kind is waited for.
 play-busy = The computer is busy with other games. Try again in a moment.
 play-store = The game could not be kept. Nothing was changed; try again in a moment.
 play-layout-not-now = No layout is to be made now (GM2).

@@ -119,6 +119,7 @@ play-layout-done = Empezar la ronda
 play-trouble-title = No ha podido ser
 play-missing = Aquí no existe esa partida.
 play-stale = Entretanto la partida ha cambiado, quizá en otra ventana. Así está ahora.
+play-not-now = Ahora esto no se puede hacer: no se espera nada parecido.
 play-busy = El ordenador está ocupado con otras partidas. Prueba otra vez dentro de un momento.
 play-store = No se ha podido guardar la partida. No ha cambiado nada; prueba otra vez dentro de un momento.
 play-layout-not-now = Ahora no hay que hacer ninguna disposición (GM2).

@@ -101,6 +101,7 @@ play-layout-done = Anza raundi
 play-trouble-title = Haikufanikiwa
 play-missing = Hakuna mchezo kama huo hapa.
 play-stale = Mchezo umeshabadilika, labda katika dirisha jingine. Hivi ndivyo ulivyo sasa.
+play-not-now = Hili haliwezi kufanywa sasa: hakuna kitu cha namna hiyo kinachongojwa.
 play-busy = Kompyuta inashughulika na michezo mingine. Jaribu tena baada ya muda mfupi.
 play-store = Mchezo haukuweza kuhifadhiwa. Hakuna kilichobadilika; jaribu tena baada ya muda mfupi.
 play-layout-not-now = Sasa si wakati wa kufanya mpangilio (GM2).

@@ -38,8 +38,10 @@ pub enum Trouble {
     Missing,
     /// The rules forbid it.
     Refused(Refused),
-    /// The game has changed since; or what was asked for is not the time now.
+    /// The game has changed since.
     Stale,
+    /// Nothing of the kind is waited for.
+    NotNow,
     /// Too many think already.
     Busy,
     /// The game could not be kept or read; why stands in the program's log.
@@ -53,6 +55,7 @@ impl Trouble {
             Trouble::Missing => language.text("play-missing"),
             Trouble::Refused(refused) => refused_words(refused, language),
             Trouble::Stale => language.text("play-stale"),
+            Trouble::NotNow => language.text("play-not-now"),
             Trouble::Busy => language.text("play-busy"),
             Trouble::Store => language.text("play-store"),
         }
@@ -63,6 +66,7 @@ impl Trouble {
         match self {
             Trouble::Missing => StatusCode::NOT_FOUND,
             Trouble::Stale
+            | Trouble::NotNow
             | Trouble::Refused(Refused::NotNow | Refused::Layout(LayoutError::NotNow)) => {
                 StatusCode::CONFLICT
             }
@@ -88,7 +92,7 @@ fn refused_words(refused: &Refused, language: Language) -> String {
         Refused::Notation(error) => language.full_stop(language.notation_error(error)),
         Refused::Move(refusal) => language.full_stop(language.refusal(refusal)),
         Refused::Layout(error) => layout_words(*error, language),
-        Refused::NotNow => language.text("play-stale"),
+        Refused::NotNow => language.text("play-not-now"),
     }
 }
 
@@ -236,11 +240,11 @@ impl Seated {
     /// When it is not a person's turn, or the rules forbid it.
     pub async fn play(&mut self, text: &str) -> Result<(), Trouble> {
         if !matches!(self.kept.table.waiting(), Waiting::Person(_)) {
-            return Err(Trouble::Stale);
+            return Err(Trouble::NotNow);
         }
         match self.kept.table.read(text.trim())? {
             mv @ Event::Move(_) => self.act(mv).await,
-            _ => Err(Trouble::Stale),
+            _ => Err(Trouble::NotNow),
         }
     }
 
@@ -262,7 +266,7 @@ impl Seated {
             }
             _ => None,
         };
-        self.act(event.ok_or(Trouble::Stale)?).await
+        self.act(event.ok_or(Trouble::NotNow)?).await
     }
 
     /// The computer plays for as long as it is its turn, or until another round is to be laid out.
@@ -287,7 +291,7 @@ impl Seated {
             Waiting::Layout(by, _) if self.kept.table.players()[by] == Player::Person => {
                 self.act(Event::Layout(layout)).await
             }
-            _ => Err(Trouble::Stale),
+            _ => Err(Trouble::NotNow),
         }
     }
 
@@ -306,7 +310,7 @@ impl Seated {
     ///
     /// When there is no person, or nothing to give up.
     pub async fn resign(&mut self) -> Result<(), Trouble> {
-        let side = self.kept.table.person().ok_or(Trouble::Stale)?;
+        let side = self.kept.table.person().ok_or(Trouble::NotNow)?;
         self.act(Event::Resign(side)).await
     }
 
@@ -317,7 +321,7 @@ impl Seated {
     /// When there is nothing to take back.
     pub async fn undo(&mut self) -> Result<(), Trouble> {
         if !self.kept.table.take_back() {
-            return Err(Trouble::Stale);
+            return Err(Trouble::NotNow);
         }
         self.keep().await
     }
@@ -329,12 +333,12 @@ impl Seated {
     /// When it is not a person's turn.
     pub async fn hint(&self) -> Result<AnyMove, Trouble> {
         if !matches!(self.kept.table.waiting(), Waiting::Person(_)) {
-            return Err(Trouble::Stale);
+            return Err(Trouble::NotNow);
         }
         let game = self.kept.table.game().clone();
         let think = move |stop: &_| engine().think(&game, &HINT, stop);
         let thought = self.state.pool.play(think).await?;
-        Ok(thought.ok_or(Trouble::Stale)?.best())
+        Ok(thought.ok_or(Trouble::NotNow)?.best())
     }
 
     /// A layout that is good for whoever owes one, as far as a short look tells.
@@ -343,11 +347,11 @@ impl Seated {
     ///
     /// When too many think already; when no layout is waited for.
     pub async fn good_layout(&self) -> Result<Vec<u16>, Trouble> {
-        let contest = self.kept.table.rounds().ok_or(Trouble::Stale)?.clone();
+        let contest = self.kept.table.rounds().ok_or(Trouble::NotNow)?.clone();
         let seed = store::chance();
         let think = move |stop: &_| engine().lay_out(&contest, seed, stop);
         let layout = self.state.pool.play(think).await?;
-        layout.ok_or(Trouble::Stale)
+        layout.ok_or(Trouble::NotNow)
     }
 
     async fn act(&mut self, event: Event) -> Result<(), Trouble> {

@@ -100,6 +100,10 @@ struct Answer {
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     let position = positions::parse(&args.position)?;
+    if args.resume.is_some() && args.resume == args.certificate {
+        let why = "--resume and --certificate need a file each: a certificate would take the place of what is known";
+        return Err(Failure::Input(why.to_owned()));
+    }
     let known = args.tables.open()?;
     let tables = known.tables();
     let before = args.resume.as_deref().map(|path| recall(path, &position));
@@ -117,18 +121,21 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     };
     let proof = search(&position, &effort)?;
     known.check()?;
-    if let (Some(path), Some(known)) = (&args.resume, proof.known()) {
-        file::replace(path, &known.to_bytes())?;
-    }
+    let kept = match (&args.resume, proof.known()) {
+        (Some(path), Some(known)) => file::replace(path, &known.to_bytes()),
+        _ => Ok(()),
+    };
+    let mut shown = Ok(());
     let bytes = proof.certificate().map(Certificate::to_bytes);
     let bytes = bytes.unwrap_or_default();
     if proof.certificate().is_some() {
-        let checked = check(&bytes[..]).map_err(|error| fault(&error.to_string()))?;
+        let led_by = before.as_ref().and(args.resume.as_deref());
+        let checked = check(&bytes[..]).map_err(|error| fault(led_by, &error.to_string()))?;
         if checked.value() != proof.value() {
-            return Err(fault("it shows another result"));
+            return Err(fault(led_by, "it shows another result"));
         }
         if let Some(path) = &args.certificate {
-            file::replace(path, &bytes)?;
+            shown = file::replace(path, &bytes);
         }
     }
     let answer = Answer {
@@ -147,17 +154,26 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     } else {
         print(&position, &proof, &answer, out)?;
     }
+    // What could not be written is told after what was found.
+    kept.and(shown)?;
     Ok(match proof.value() {
         Some(_) => ExitCode::SUCCESS,
         None => ExitCode::FAILURE,
     })
 }
 
-/// Nothing is told of a proof that the checker does not accept.
-fn fault(why: &str) -> Failure {
-    Failure::Work(format!(
-        "a proof was found that does not hold, by a fault of this program: {why}"
-    ))
+/// Nothing is told of a proof that the checker does not accept. What an earlier search has kept is
+/// checksummed, but may have been made to lie.
+fn fault(led_by: Option<&Path>, why: &str) -> Failure {
+    match led_by {
+        Some(path) => Failure::Input(format!(
+            "{}: it says what is not true ({why}); go on without it",
+            path.display()
+        )),
+        None => Failure::Work(format!(
+            "a proof was found that does not hold, by a fault of this program: {why}"
+        )),
+    }
 }
 
 /// What an earlier search has kept, if there is a file.

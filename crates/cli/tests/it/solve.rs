@@ -147,3 +147,64 @@ fn an_interrupted_search_tells_what_it_knows() {
     assert_eq!(done.status.code(), Some(1));
     assert_eq!(answer["gave_up"], "stopped");
 }
+
+#[test]
+fn what_was_kept_and_is_not_true_is_refused_by_its_name() {
+    // Well-formed files with right checksums, which claim wins that nobody can force.
+    let lies = [
+        (
+            "giuthi 2,1/0,0 0-0 S",
+            "4e444b4e4f574e1a010000020001000002010000000000000000020000000000000000010101000100010100010102002383d391",
+        ),
+        (
+            "giuthi 0,0/1,2 0-0 S",
+            "4e444b4e4f574e1a01000002000100000000010200000000010102000000000000000001000100ffff0101000100000060e2e697",
+        ),
+    ];
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("lie.known").display().to_string();
+    for (position, hex) in lies {
+        let digits = hex.as_bytes().chunks(2);
+        let byte = |pair| u8::from_str_radix(str::from_utf8(pair).unwrap(), 16).unwrap();
+        fs::write(&path, digits.map(byte).collect::<Vec<u8>>()).unwrap();
+        let ran = solve(position, &["--resume", &path, "--threads", "1"]);
+        assert_eq!(ran.code, 2, "{}", ran.err);
+        assert!(
+            ran.err.contains("lie.known: it says what is not true"),
+            "{}",
+            ran.err
+        );
+        assert_eq!(ran.out, "");
+    }
+}
+
+#[test]
+fn what_cannot_be_written_does_not_keep_the_answer_back() {
+    let missing = "/nonexistent/x";
+    let ran = solve("giuthi 3x3", &["--certificate", missing]);
+    assert_eq!(ran.code, 1);
+    assert!(
+        ran.out.contains("with best play: North wins"),
+        "{}",
+        ran.out
+    );
+    assert!(ran.err.contains(missing), "{}", ran.err);
+    let ran = solve("giuthi 3x3", &["--certificate", "x", "--resume", "x"]);
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("a file each"), "{}", ran.err);
+}
+
+#[test]
+fn a_certificate_that_is_cut_off_says_where() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("3x3.proof").display().to_string();
+    solve("giuthi 3x3", &["--certificate", &path]).ok();
+    let whole = fs::read(&path).unwrap();
+    for length in [9, 100, whole.len() - 1] {
+        fs::write(&path, &whole[..length]).unwrap();
+        let ran = ndongu(&["check-certificate", &path]);
+        assert_eq!(ran.code, 2);
+        let place = format!("it ends at byte {length}");
+        assert!(ran.err.contains(&place), "{}", ran.err);
+    }
+}

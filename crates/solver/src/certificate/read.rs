@@ -156,13 +156,19 @@ impl<R: Read> Input<R> {
     }
 
     fn fill(&mut self, bytes: &mut [u8]) -> Result<(), CheckError> {
-        let read = self.reader.read_exact(bytes);
-        read.map_err(|error| match error.kind() {
-            io::ErrorKind::UnexpectedEof => self.error(Problem::Truncated),
-            _ => self.error(Problem::Io(error)),
-        })?;
+        let mut rest = &mut bytes[..];
+        while !rest.is_empty() {
+            match self.reader.read(rest) {
+                Ok(0) => return Err(self.error(Problem::Truncated)),
+                Ok(count) => {
+                    self.at += count as u64;
+                    rest = &mut rest[count..];
+                }
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(self.error(Problem::Io(error))),
+            }
+        }
         self.checksum.update(bytes);
-        self.at += bytes.len() as u64;
         Ok(())
     }
 

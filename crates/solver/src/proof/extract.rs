@@ -17,22 +17,24 @@ use crate::{
 type Asked = Option<Entry>;
 
 impl<G: Shelved> Graph<'_, G> {
-    /// The entries that show what is known of the root; none while it is open.
+    /// The entries that show what is known of the root; none while it is open, or when hints that are
+    /// not true have led the search astray.
     pub(crate) fn entries(&self, form: Form) -> Vec<Entry> {
-        match self.status() {
-            Status::Open => Vec::new(),
+        let entries = match self.status() {
+            Status::Open => None,
             Status::Proven => self.strategy(),
-            Status::Refuted => {
-                let mut entries = self.refuge();
-                entries.sort_by_cached_key(|entry| form.bytes(&entry.state));
-                entries
-            }
+            Status::Refuted => self.refuge(),
+        };
+        let mut entries = entries.unwrap_or_default();
+        if self.status() == Status::Refuted {
+            entries.sort_by_cached_key(|entry| form.bytes(&entry.state));
         }
+        entries
     }
 
     /// For each state of the claimant one turn, for each of the other player all, down to the end, in
     /// the order in which they were proven.
-    fn strategy(&self) -> Vec<Entry> {
+    fn strategy(&self) -> Option<Vec<Entry>> {
         let proven = self.proven();
         let mut by_state: HashMap<State, Vec<u32>> = HashMap::new();
         for (index, entry) in (0..).zip(&proven) {
@@ -51,7 +53,7 @@ impl<G: Shelved> Graph<'_, G> {
                 open.push(index);
             }
         };
-        let root = first(&self.root_entry()).expect("the root is proven");
+        let root = first(&self.root_entry())?;
         want(root, &mut open, &mut wanted);
         while let Some(index) = open.pop() {
             let entry = &proven[index as usize];
@@ -67,26 +69,24 @@ impl<G: Shelved> Graph<'_, G> {
                         (2 - u8::from(wanted[earlier as usize]), earlier)
                     })
                 });
-                if let Some(earlier) = best.expect("a turn keeps the claim") {
+                if let Some(earlier) = best? {
                     want(earlier, &mut open, &mut wanted);
                 }
             } else {
                 for asked in asked.iter().filter_map(|(_, asked)| asked.as_ref()) {
-                    let earlier = first(asked).expect("every turn keeps the claim");
+                    let earlier = first(asked)?;
                     want(earlier, &mut open, &mut wanted);
                 }
             }
         }
         let wanted = proven.into_iter().zip(wanted);
-        wanted
-            .filter(|(_, wanted)| *wanted)
-            .map(|(entry, _)| entry)
-            .collect()
+        let wanted = wanted.filter(|(_, wanted)| *wanted);
+        Some(wanted.map(|(entry, _)| entry).collect())
     }
 
     /// States that the other player need not leave but for ends that are no wins: for each of the
     /// claimant all turns, for each of the other player one.
-    fn refuge(&self) -> Vec<Entry> {
+    fn refuge(&self) -> Option<Vec<Entry>> {
         let strongest = |asked: &Entry| Entry {
             lead: self.refuted_to(&asked.state),
             ..*asked
@@ -111,10 +111,7 @@ impl<G: Shelved> Graph<'_, G> {
                 };
                 let known = asked.into_iter().filter(|asked| cost(asked).is_some());
                 let best = known.min_by_key(|asked| cost(asked));
-                best.expect("a turn keeps away from a win")
-                    .1
-                    .into_iter()
-                    .collect()
+                best?.1.into_iter().collect()
             };
             for asked in next.iter().filter(|asked| !hopeless(asked)) {
                 if seen.insert(asked.state) {
@@ -122,7 +119,7 @@ impl<G: Shelved> Graph<'_, G> {
                 }
             }
         }
-        entries
+        Some(entries)
     }
 
     /// What the turns of a state with a lead lead to: whether the claimant has won if the game is over,

@@ -92,9 +92,13 @@ async fn the_computer_answers_and_taking_back_takes_its_answer_too() {
         (StatusCode::OK, &json!([]))
     );
     assert_eq!(view["can_undo"], false);
-    assert_eq!(
-        post(&site, &path("undo"), &json!({})).await.0,
-        StatusCode::CONFLICT
+    let (status, error) = post(&site, &path("undo"), &json!({})).await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    assert!(
+        error["error"]
+            .as_str()
+            .unwrap()
+            .contains("cannot be done now")
     );
 }
 
