@@ -68,6 +68,7 @@ test('a record is pasted with its comment; a variation and comments are added; a
   await page.locator('#comment').fill('Better? <b>Perhaps</b>.');
   await page.locator('[data-sheet] .variation .said').getByText('Better? <b>Perhaps</b>.').waitFor();
   await page.waitForFunction(() => location.search.includes('Perhaps'));
+  await page.locator('.stage:not(.resting)').waitFor();
   const board = await shown(page);
   const sheet = await page.locator('[data-sheet]').textContent();
 

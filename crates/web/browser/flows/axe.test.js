@@ -56,6 +56,7 @@ const MOMENTS = {
     const page = await begin({ start: 'giuthi 8x8', opponent: 'two' }, { cookies: { speed: 'steps' } });
     await makesMove.byMouse(page);
     await page.locator('.stage.resting').waitFor();
+    await page.locator('.playback button[data-icon=play]').waitFor();
     await page.locator('.playback button[data-icon=more]').click();
     return page;
   },

@@ -21,13 +21,13 @@ function known(page) {
       return answered.json();
     };
     let board = JSON.parse(form.querySelector('.riddle-data')?.textContent ?? '');
+    const first = board.choices;
+    /** @type {string[]} */
     const right = [];
-    let wrong = '';
     for (let over = false; !over; ) {
       for (const { move } of board.choices) {
         const answer = await ask(right.join(' '), move);
         if (answer.standing === 'missed') {
-          wrong ||= right.length === 0 ? move : '';
           continue;
         }
         right.push(move);
@@ -36,6 +36,8 @@ function known(page) {
         break;
       }
     }
+    // One move alone keeps the value.
+    const wrong = first.find((/** @type {{move: string}} */ { move }) => move !== right[0]).move;
     return { right, wrong };
   });
 }

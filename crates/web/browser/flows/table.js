@@ -223,7 +223,12 @@ async function stored(page) {
  * @returns {Promise<any[]>}
  */
 export async function stepsOf(page) {
-  const { steps } = await viewOf(page);
+  let { steps } = await viewOf(page);
+  // The first move may be on its way to the server still.
+  for (let looks = 0; looks < 200 && steps.length === 0; looks += 1) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    ({ steps } = await viewOf(page));
+  }
   return steps;
 }
 
