@@ -54,7 +54,7 @@ puzzle-left = { $solved ->
     [one] Un problema resolt de { $tried }.
    *[other] { $solved } problemes resolts de { $tried }.
 }
-puzzle-none = no hi ha cap problema així
+puzzle-none = no hi ha cap problema així: els noms tenen vuit xifres, com a puzzles/giuthi.txt; amb --game, --theme i --rating demana menys coses alhora
 
 ## El lloc web
 

@@ -54,7 +54,7 @@ puzzle-left = { $solved ->
     [one] Λύθηκε ένας γρίφος από { $tried }.
    *[other] Λύθηκαν { $solved } γρίφοι από { $tried }.
 }
-puzzle-none = δεν υπάρχει τέτοιος γρίφος
+puzzle-none = δεν υπάρχει τέτοιος γρίφος: τα ονόματα έχουν οκτώ ψηφία, όπως στο puzzles/giuthi.txt· με --game, --theme και --rating ζήτησε λιγότερα μαζί
 
 ## Ο ιστότοπος
 

@@ -63,7 +63,7 @@ puzzle-left = { $solved ->
     [one] One puzzle solved of { $tried }.
    *[other] { $solved } puzzles solved of { $tried }.
 }
-puzzle-none = there is no such puzzle
+puzzle-none = no puzzle is like that: names have eight digits, as in puzzles/giuthi.txt; with --game, --theme and --rating ask for less at once
 
 ## The site
 

@@ -54,7 +54,7 @@ puzzle-left = { $solved ->
     [one] Un problema resuelto de { $tried }.
    *[other] { $solved } problemas resueltos de { $tried }.
 }
-puzzle-none = no hay ningún problema así
+puzzle-none = no hay ningún problema así: los nombres tienen ocho cifras, como en puzzles/giuthi.txt; con --game, --theme y --rating pide menos cosas a la vez
 
 ## El sitio web
 

@@ -54,7 +54,7 @@ puzzle-left = { $solved ->
     [one] { $tried } में से { $solved } पहेली हल हुई।
    *[other] { $tried } में से { $solved } पहेलियाँ हल हुईं।
 }
-puzzle-none = ऐसी कोई पहेली नहीं है
+puzzle-none = ऐसी कोई पहेली नहीं है: नाम आठ अंकों के होते हैं, जैसे puzzles/giuthi.txt में; --game, --theme और --rating से एक साथ कम माँगें
 
 ## साइट
 

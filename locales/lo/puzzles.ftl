@@ -51,7 +51,7 @@ puzzle-commands =
 puzzle-solution = ຄຳຕອບ:
 puzzle-another = ພິມ next ເພື່ອປິດສະໜາອື່ນ, quit ເພື່ອອອກ.
 puzzle-left = ແກ້ໄດ້ { $solved } ຈາກ { $tried } ປິດສະໜາ.
-puzzle-none = ບໍ່ມີປິດສະໜາແບບນີ້
+puzzle-none = ບໍ່ມີປິດສະໜາແບບນີ້: ຊື່ມີແປດຕົວ ຄືໃນ puzzles/giuthi.txt; ກັບ --game, --theme ແລະ --rating ໃຫ້ຂໍໜ້ອຍລົງຕໍ່ເທື່ອ
 
 ## ເວັບໄຊ
 

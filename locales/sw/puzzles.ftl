@@ -54,7 +54,7 @@ puzzle-left = { $solved ->
     [one] Fumbo moja limefumbuliwa kati ya { $tried }.
    *[other] Mafumbo { $solved } yamefumbuliwa kati ya { $tried }.
 }
-puzzle-none = hakuna fumbo kama hilo
+puzzle-none = hakuna fumbo kama hilo: majina yana tarakimu nane, kama katika puzzles/giuthi.txt; kwa --game, --theme na --rating omba machache kwa mara moja
 
 ## Tovuti
 

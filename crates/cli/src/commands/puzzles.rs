@@ -30,6 +30,9 @@ Examples:
   ndongu puzzles generate --game kiothi --tables tables --games 1 --count 10
   ndongu puzzles check - < puzzles/giuthi.txt";
 
+/// Seeds and games of a start stay below this, so that no two games get the same seed.
+const MOST: i64 = 1 << 24;
+
 #[derive(Subcommand)]
 enum Task {
     Generate(GenerateArgs),
@@ -57,6 +60,7 @@ struct GenerateArgs {
 
     /// Games played from every start.
     #[arg(long, value_name = "NUMBER", default_value_t = 100)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..MOST))]
     games: u32,
 
     /// The most puzzles printed: a choice with some of everything.
@@ -65,6 +69,7 @@ struct GenerateArgs {
 
     /// Decides which games are played.
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    #[arg(value_parser = clap::value_parser!(u64).range(..MOST as u64))]
     seed: u64,
 }
 

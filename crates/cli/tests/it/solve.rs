@@ -81,6 +81,8 @@ fn what_is_no_certificate_is_refused() {
     let path = folder.path().join("2x3.proof").display().to_string();
     let missing = ndongu(&["check-certificate", &path]).refused();
     assert!(missing.contains("2x3.proof"), "{missing}");
+    let no_file = ndongu(&["check-certificate", &folder.path().display().to_string()]).refused();
+    assert!(no_file.contains("cannot be read"), "{no_file}");
     fs::write(&path, "no certificate").unwrap();
     let foreign = ndongu(&["check-certificate", &path]).refused();
     assert!(foreign.contains("this is no certificate"), "{foreign}");

@@ -60,7 +60,7 @@ impl CheckError {
 impl fmt::Display for CheckError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.problem {
-            Problem::Io(error) => write!(f, "{error}"),
+            Problem::Io(error) => write!(f, "it cannot be read: {error}"),
             Problem::Foreign(kind) => {
                 write!(f, "this is no {kind}: its first bytes are not those of one")
             }

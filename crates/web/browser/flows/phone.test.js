@@ -77,6 +77,21 @@ for (const [game, start] of Object.entries({ giuthi: 'giuthi 8x8', kiothi: 'kiot
   });
 }
 
+test('on a phone long words can be read from their beginning', async () => {
+  const page = await begin({ start: 'giuthi 5x4', opponent: 'two', moves: 'B-,d-,C-,b+,B+,d-,D-,b-' }, ON_A_PHONE);
+  await page.locator('[data-hole="E"]').tap();
+  await page.locator('.arrow[data-move="E+"]').tap();
+  await hurries.byFinger(page);
+  const caption = page.locator('sowing-board .caption');
+  await caption.getByText('South wins, 31 to 9').waitFor();
+  const above = await caption.evaluate((words) => {
+    words.scrollTop = 0;
+    const first = words.querySelector('p') ?? words;
+    return words.getBoundingClientRect().top - first.getBoundingClientRect().top;
+  });
+  assert.ok(above <= 1, `${above} px of the words are out of reach`);
+});
+
 test('a game goes on at 200 %, by mouse and by keys', async () => {
   const page = await begin({ start: 'giuthi 8x8', opponent: 'two' }, { screen: { width: 720, height: 900 }, zoom: 2 });
   assert.equal(await page.evaluate(() => devicePixelRatio), 2);
