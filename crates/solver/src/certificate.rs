@@ -4,8 +4,6 @@
 //! that this player cannot. It is a list of states with leads of which the same is said, so chosen that
 //! each follows from others by looking at one turn. [`check`] looks at those turns by the rules.
 
-use std::io::{self, Write};
-
 use ndongu_rules::{AnyPosition, MAX_SEEDS, RuleSet, Side};
 
 use crate::{board::State, file::code_of};
@@ -24,16 +22,15 @@ struct Kind {
     /// The first bytes of every such file.
     magic: &'static [u8; 8],
     name: &'static str,
-    most_parts: u8,
+    /// Written by this program, and the only one it reads.
+    version: u16,
 }
 
 const CERTIFICATE: Kind = Kind {
     magic: b"NDPROOF\x1a",
     name: "certificate",
-    most_parts: 2,
+    version: 1,
 };
-/// Written by this program, and the only one it reads.
-const VERSION: u16 = 1;
 /// The largest lead that captured seeds can make.
 const MOST_LEAD: i16 = MAX_SEEDS as i16;
 
@@ -71,52 +68,54 @@ impl Certificate {
 
     /// As it stands in a file.
     pub fn to_bytes(&self) -> Vec<u8> {
-        self.to_bytes_as(&CERTIFICATE)
+        let mut bytes = CERTIFICATE.begin(&self.position, self.parts.len() as u8);
+        let form = Form::of(self.position.rules(), self.position.holes());
+        for part in &self.parts {
+            bytes.extend([code_of_side(part.claimant), part.wins.into()]);
+            bytes.extend((part.entries.len() as u64).to_le_bytes());
+            for entry in &part.entries {
+                bytes.extend(form.bytes(&entry.state));
+                bytes.extend(entry.lead.to_le_bytes());
+            }
+        }
+        end(bytes)
     }
+}
 
-    fn to_bytes_as(&self, kind: &Kind) -> Vec<u8> {
-        let mut bytes = kind.magic.to_vec();
-        self.write_to(&mut bytes).expect("memory can be written to");
-        let checksum = crc32fast::hash(&bytes);
-        bytes.extend(checksum.to_le_bytes());
-        bytes
-    }
-
-    fn write_to(&self, out: &mut impl Write) -> io::Result<()> {
-        let position = &self.position;
+impl Kind {
+    /// What stands in a file before its parts.
+    fn begin(&self, position: &AnyPosition, parts: u8) -> Vec<u8> {
         let holes = position.holes();
         let taken = position.taken();
-        out.write_all(&VERSION.to_le_bytes())?;
-        out.write_all(&[
+        let mut bytes = self.magic.to_vec();
+        bytes.extend(self.version.to_le_bytes());
+        bytes.extend([
             code_of(position.rules()),
             holes as u8,
             code_of_side(position.turn()),
-            self.parts.len() as u8,
+            parts,
             taken.south,
             taken.north,
-        ])?;
+        ]);
         for side in Side::BOTH {
-            let row = position.row(side).map(|hole| position.seeds(hole));
-            out.write_all(&row.collect::<Vec<u8>>())?;
+            bytes.extend(position.row(side).map(|hole| position.seeds(hole)));
         }
         for side in Side::BOTH {
             let row = position.row(side).enumerate();
             let nki = row.fold(0u16, |nki, (place, hole)| {
                 nki | u16::from(position.is_nki(hole)) << place
             });
-            out.write_all(&nki.to_le_bytes())?;
+            bytes.extend(nki.to_le_bytes());
         }
-        let form = Form::of(position.rules(), holes);
-        for part in &self.parts {
-            out.write_all(&[code_of_side(part.claimant), part.wins.into()])?;
-            out.write_all(&(part.entries.len() as u64).to_le_bytes())?;
-            for entry in &part.entries {
-                out.write_all(&form.bytes(&entry.state))?;
-                out.write_all(&entry.lead.to_le_bytes())?;
-            }
-        }
-        Ok(())
+        bytes
     }
+}
+
+/// A whole file, by what stands in it before the checksum.
+fn end(mut bytes: Vec<u8>) -> Vec<u8> {
+    let checksum = crc32fast::hash(&bytes);
+    bytes.extend(checksum.to_le_bytes());
+    bytes
 }
 
 /// How the entries of a certificate are laid out.

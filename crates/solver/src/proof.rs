@@ -4,10 +4,7 @@
 //! refuted. `docs/proofs.md` tells how the search works and why what it finds is true.
 
 use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering::Relaxed},
-    },
+    sync::atomic::{AtomicBool, Ordering::Relaxed},
     thread,
     time::Instant,
 };
@@ -18,21 +15,26 @@ use crate::{
     Tables, Value,
     board::{Board, State},
     certificate::{Certificate, Entry, Form, Knowledge, Part, Verdict, value},
-    proof::graph::{Graph, Hints, Status},
+    proof::{
+        descent::{Descent, Status},
+        extract::{Limits, refuge, strategy},
+        listed::Listed,
+    },
     tables::Shelved,
     worth::lead,
 };
 
+mod descent;
 mod extract;
-mod graph;
-mod settle;
+mod listed;
+mod memory;
 mod turn;
 
 /// How much may be done, and who is told of it.
 pub struct Effort<'a> {
     /// Threads to work with: with two or more, each claim has one of its own.
     pub threads: usize,
-    /// About how many bytes may be used.
+    /// About how many bytes may be used. When they are full, what took least work is forgotten.
     pub memory_bytes: usize,
     /// When to give up.
     pub until: Option<Instant>,
@@ -81,7 +83,7 @@ pub enum GaveUp {
     Stopped,
     /// The time was over.
     Time,
-    /// The memory was full.
+    /// A certificate would need more memory.
     Memory,
 }
 
@@ -119,7 +121,7 @@ fn prove_as<G: Shelved>(
     account: G::Account,
     effort: &Effort,
 ) -> Proof {
-    let decided = Arc::new(AtomicBool::new(false));
+    let decided = AtomicBool::new(false);
     let search = |claimant| {
         let root = Entry {
             state: State {
@@ -128,18 +130,18 @@ fn prove_as<G: Shelved>(
             },
             lead: lead(pos.taken(), claimant),
         };
-        let hints = effort.tables.map_or(Hints::None, Hints::Tables);
-        let mut graph = Graph::new(account, pos.holes(), root, hints);
-        let parts = effort.known.map_or(&[][..], |known| &known.0.parts);
-        for part in parts.iter().filter(|part| part.claimant == claimant) {
-            graph.recall(part.wins, &part.entries);
+        let bytes = effort.memory_bytes / 4;
+        let mut descent = Descent::<G>::new(account, pos.holes(), root, effort.tables, bytes);
+        if let Some(known) = effort.known {
+            descent
+                .memory()
+                .recall(&known.decided[side_index(claimant)]);
         }
-        Search::<G> {
+        Search {
             claimant,
-            graph,
+            descent,
             effort,
-            decided: Arc::clone(&decided),
-            gave_up: None,
+            decided: &decided,
         }
     };
     let mut searches = Side::BOTH.map(search);
@@ -152,7 +154,7 @@ fn prove_as<G: Shelved>(
     } else {
         let [south, north] = &mut searches;
         loop {
-            let (first, second) = if south.graph.expanded() <= north.graph.expanded() {
+            let (first, second) = if south.descent.looked() <= north.descent.looked() {
                 (&mut *south, &mut *north)
             } else {
                 (&mut *north, &mut *south)
@@ -162,58 +164,69 @@ fn prove_as<G: Shelved>(
             }
         }
     }
-    found(position, &searches, effort)
+    found(position, searches, effort)
 }
 
 /// What the searches have found, as far as it can be shown.
-fn found<G: Shelved>(position: &AnyPosition, searches: &[Search<G>; 2], effort: &Effort) -> Proof {
-    let statuses = searches.each_ref().map(|search| search.graph.status());
+fn found<G: Shelved>(
+    position: &AnyPosition,
+    mut searches: [Search<G>; 2],
+    effort: &Effort,
+) -> Proof {
+    let statuses = searches.each_ref().map(|search| search.descent.status());
     let wins = statuses.contains(&Status::Proven);
-    let mut standings = searches.each_ref().map(|search| standing(&search.graph));
-    let mut gave_up = searches.iter().find_map(|search| search.gave_up);
     let mut verdicts = [Verdict::Open; 2];
     let mut parts = Vec::new();
-    for (side, search) in searches.iter().enumerate() {
+    let mut looked_again = [0; 2];
+    let mut gave_up = None;
+    for (side, search) in searches.iter_mut().enumerate() {
         // A win shows that the other player cannot.
         if statuses[side] == Status::Open || wins && statuses[side] == Status::Refuted {
             continue;
         }
-        let certain = search.without_hints();
-        let graph = certain
-            .as_ref()
-            .map_or(&search.graph, |certain| &certain.graph);
-        if let Some(certain) = &certain {
-            standings[side].looked += certain.graph.expanded();
-            gave_up = gave_up.or(certain.gave_up);
-        }
-        match graph.status() {
-            Status::Open => continue,
-            Status::Refuted => verdicts[side] = Verdict::CannotWin,
-            Status::Proven => {
-                verdicts = [Verdict::CannotWin; 2];
-                verdicts[side] = Verdict::Wins;
-            }
+        let entries = if wins {
+            search.strategy(&mut looked_again[side])
+        } else {
+            search.refuge(position)
+        };
+        let Some(entries) = entries else {
+            gave_up = gave_up.or(give_up(effort)).or(Some(GaveUp::Memory));
+            continue;
+        };
+        verdicts[side] = Verdict::CannotWin;
+        if wins {
+            verdicts = [Verdict::CannotWin; 2];
+            verdicts[side] = Verdict::Wins;
         }
         parts.push(Part {
             claimant: search.claimant,
-            wins: graph.status() == Status::Proven,
-            entries: graph.entries(Form::of(position.rules(), position.holes())),
+            wins,
+            entries,
         });
     }
-    let gave_up = gave_up.filter(|_| verdicts.contains(&Verdict::Open));
-    let of = |parts: Vec<Part>| Certificate {
-        position: *position,
-        parts,
-    };
-    let kept = || searches.iter().flat_map(Search::all_known).collect();
+    let open = verdicts.contains(&Verdict::Open);
+    let mut standings = searches.each_ref().map(|search| standing(&search.descent));
+    for (standing, looked) in standings.iter_mut().zip(looked_again) {
+        standing.looked += looked;
+    }
     Proof {
         position: *position,
         verdicts: by_side(verdicts),
         standings: by_side(standings),
-        gave_up,
-        known: (effort.keep && gave_up.is_some()).then(|| Knowledge(of(kept()))),
-        certificate: (!parts.is_empty()).then(|| of(parts)),
+        gave_up: open.then(|| gave_up.or(give_up(effort))).flatten(),
+        known: (effort.keep && open).then(|| Knowledge {
+            position: *position,
+            decided: searches.map(|mut search| search.descent.memory().decided().collect()),
+        }),
+        certificate: (!parts.is_empty()).then_some(Certificate {
+            position: *position,
+            parts,
+        }),
     }
+}
+
+fn side_index(side: Side) -> usize {
+    usize::from(side == Side::North)
 }
 
 fn by_side<T>([south, north]: [T; 2]) -> BySide<T> {
@@ -223,94 +236,81 @@ fn by_side<T>([south, north]: [T; 2]) -> BySide<T> {
 /// The search for one claim.
 struct Search<'a, G: Shelved> {
     claimant: Side,
-    graph: Graph<'a, G>,
+    descent: Descent<'a, G>,
     effort: &'a Effort<'a>,
     /// Whether one of the two claims has been proven, which refutes the other.
-    decided: Arc<AtomicBool>,
-    gave_up: Option<GaveUp>,
+    decided: &'a AtomicBool,
 }
 
 impl<G: Shelved> Search<'_, G> {
-    /// Looks at some more turns and settles what follows; whether there is more to do.
+    /// Looks at some more boards; whether there is more to do.
     fn round(&mut self) -> bool {
-        /// Turns looked at before everything is settled for the first time.
-        const LEAST: u64 = 64;
-        /// Of all that have been looked at, those looked at before everything is settled again.
-        const SHARE: u64 = 4;
-        /// How often somebody is told.
-        const TOLD: u64 = 256;
-
-        if self.graph.status() != Status::Open || self.gives_up() {
+        if self.descent.status() != Status::Open
+            || self.decided.load(Relaxed)
+            || give_up(self.effort).is_some()
+        {
             return false;
         }
-        let leaves = (self.graph.expanded() / SHARE).max(LEAST);
-        let (effort, claimant, decided) = (self.effort, self.claimant, &self.decided);
-        self.graph.explore(leaves, |graph| {
-            if graph.expanded().is_multiple_of(TOLD) {
-                (effort.told)(claimant, standing(graph));
-            }
-            !decided.load(Relaxed) && give_up(effort, graph).is_none()
-        });
-        self.graph.settle();
-        (effort.told)(claimant, standing(&self.graph));
-        match self.graph.status() {
-            Status::Open => true,
-            Status::Refuted => false,
-            Status::Proven => {
-                self.decided.store(true, Relaxed);
-                false
-            }
+        self.descent.look_at(ROUND);
+        (self.effort.told)(self.claimant, standing(&self.descent));
+        if self.descent.status() == Status::Proven {
+            self.decided.store(true, Relaxed);
         }
+        self.descent.status() == Status::Open
     }
 
-    fn gives_up(&mut self) -> bool {
-        self.gave_up = give_up(self.effort, &self.graph);
-        self.gave_up.is_some() || self.decided.load(Relaxed)
+    /// What shows that the claim holds: it is proven once more without tables, but for the way to go.
+    fn strategy(&self, looked: &mut u64) -> Option<Vec<Entry>> {
+        let bytes = self.effort.memory_bytes / 2;
+        let mut listing = self.descent.listing(bytes / 4);
+        let most = (bytes - bytes / 4) / Listed::ENTRY;
+        while listing.status() == Status::Open {
+            if give_up(self.effort).is_some() || listing.listed().len() > most {
+                return None;
+            }
+            listing.look_at(ROUND);
+            *looked = listing.looked();
+            let mut standing = standing(&self.descent);
+            standing.looked += *looked;
+            (self.effort.told)(self.claimant, standing);
+        }
+        // Nothing, if what another search had kept has led this one astray: the checker will say so.
+        Some(strategy(&listing).unwrap_or_default())
     }
 
-    fn all_known(&self) -> [Part; 2] {
-        let part = |wins, entries| Part {
-            claimant: self.claimant,
-            wins,
-            entries,
+    /// What shows that it does not.
+    fn refuge(&mut self, position: &AnyPosition) -> Option<Vec<Entry>> {
+        let form = Form::of(position.rules(), position.holes());
+        let taken = position.taken();
+        let total = self.descent.root.state.board.seeds() + i16::from(taken.south + taken.north);
+        let effort = self.effort;
+        let goes_on = || give_up(effort).is_none();
+        let limits = Limits {
+            seeds: total,
+            bytes: effort.memory_bytes / 4,
+            goes_on: &goes_on,
         };
-        [
-            part(true, self.graph.proven()),
-            part(false, self.graph.refuted()),
-        ]
-    }
-
-    /// The same claim proven or refuted once more without hints, but for the way to go; `None` where
-    /// there were none.
-    fn without_hints(&self) -> Option<Search<'_, G>> {
-        let mut certain = Search {
-            claimant: self.claimant,
-            graph: self.graph.once_more()?,
-            effort: self.effort,
-            decided: Arc::default(),
-            gave_up: None,
-        };
-        while certain.round() {}
-        Some(certain)
+        refuge(&mut self.descent, form, &limits)
     }
 }
 
-fn standing<G: Shelved>(graph: &Graph<'_, G>) -> Standing {
-    let (to_prove, to_refute) = graph.effort();
+/// Boards that are looked at at a time.
+const ROUND: u64 = 256;
+
+fn standing<G: Shelved>(descent: &Descent<'_, G>) -> Standing {
+    let costs = descent.costs();
     Standing {
-        looked: graph.expanded(),
-        to_prove,
-        to_refute,
+        looked: descent.looked(),
+        to_prove: costs.prove,
+        to_refute: costs.refute,
     }
 }
 
-fn give_up<G: Shelved>(effort: &Effort, graph: &Graph<'_, G>) -> Option<GaveUp> {
+fn give_up(effort: &Effort) -> Option<GaveUp> {
     if effort.stop.load(Relaxed) {
         Some(GaveUp::Stopped)
     } else if effort.until.is_some_and(|until| Instant::now() >= until) {
         Some(GaveUp::Time)
-    } else if graph.bytes() >= effort.memory_bytes / 2 {
-        Some(GaveUp::Memory)
     } else {
         None
     }

@@ -270,6 +270,11 @@ impl Tables {
         self.known(self.worth_of(pos))
     }
 
+    /// The most seeds on a board of this one's game and size that there is a table of.
+    pub(crate) fn most_seeds_of<G: Shelved>(&self, pos: &G) -> Option<u8> {
+        G::shelf(self, pos).and_then(Shelf::most_seeds)
+    }
+
     fn known(&self, worth: Result<Option<Worth>, TableError>) -> Option<Worth> {
         worth.unwrap_or_else(|error| {
             let _ = self.damage.set(error);
@@ -295,8 +300,8 @@ impl Exact for Tables {
 
     fn most_seeds(&self, position: &AnyPosition) -> u16 {
         let most = match position {
-            AnyPosition::Giuthi(pos) => Giuthi::shelf(self, pos).and_then(Shelf::most_seeds),
-            AnyPosition::Kiothi(pos) => Kiothi::shelf(self, pos).and_then(Shelf::most_seeds),
+            AnyPosition::Giuthi(pos) => self.most_seeds_of(pos),
+            AnyPosition::Kiothi(pos) => self.most_seeds_of(pos),
             AnyPosition::Opening(_) => None,
         };
         most.map_or(0, u16::from)

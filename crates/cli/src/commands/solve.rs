@@ -30,7 +30,7 @@ use crate::{
 /// by a certificate, which is always checked by the rules before anything is said, and which anybody
 /// can check again: docs/proofs.md. Tables make the search shorter; no certificate stands on them.
 ///
-/// When the time or the memory is over, or after Ctrl-C, what is known is told, and the exit code is 1
+/// When the time is over, or after Ctrl-C, what is known is told, and the exit code is 1
 /// if the value is still open.
 #[derive(clap::Args)]
 #[command(after_long_help = help::notation(EXAMPLES))]
@@ -46,7 +46,8 @@ pub struct Args {
     #[arg(long, value_name = "SECONDS", value_parser = budget::seconds)]
     time: Option<Duration>,
 
-    /// Use about so many megabytes at most.
+    /// Use about so many megabytes at most: the search forgets what took least work, and gives up if a
+    /// certificate needs more.
     #[arg(long, value_name = "MEGABYTES", default_value_t = 2048)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     memory: u32,
@@ -276,7 +277,7 @@ fn print(
         None => "",
         Some(GaveUp::Stopped) => ", when it was stopped",
         Some(GaveUp::Time) => ", when the time was over",
-        Some(GaveUp::Memory) => ", when the memory was full",
+        Some(GaveUp::Memory) => ", and a certificate needs more memory",
     };
     let looked: u64 = answer.looked.iter().sum();
     let seconds = answer.seconds;

@@ -49,7 +49,7 @@ fn a_draw_is_shown_for_both_players() {
 
 #[test]
 fn what_stays_open_is_told_with_what_is_known() {
-    let ran = solve("giuthi 8x8", &["--memory", "1"]);
+    let ran = solve("giuthi 8x8", &["--time", "0.01"]);
     assert_eq!((ran.code, ran.err.as_str()), (1, ""));
     assert!(ran.out.contains("  with best play: open\n"), "{}", ran.out);
     assert!(
@@ -58,7 +58,7 @@ fn what_stays_open_is_told_with_what_is_known() {
         ran.out
     );
     assert!(
-        ran.out.contains(", when the memory was full\n"),
+        ran.out.contains(", when the time was over\n"),
         "{}",
         ran.out
     );
@@ -152,15 +152,15 @@ fn an_interrupted_search_tells_what_it_knows() {
 
 #[test]
 fn what_was_kept_and_is_not_true_is_refused_by_its_name() {
-    // Well-formed files with right checksums, which claim wins that nobody can force.
+    // Well-formed files with right checksums, which say that South wins what is a draw.
     let lies = [
         (
-            "giuthi 2,1/0,0 0-0 S",
-            "4e444b4e4f574e1a010000020001000002010000000000000000020000000000000000010101000100010100010102002383d391",
+            "giuthi 2x5",
+            "4e444b4e4f574e1a02000002000200000505050500000000010000000000000006a53a14e0e6d7e00100000000804cff0000000000000000d13bc7c5",
         ),
         (
-            "giuthi 0,0/1,2 0-0 S",
-            "4e444b4e4f574e1a01000002000100000000010200000000010102000000000000000001000100ffff0101000100000060e2e697",
+            "giuthi 3x6",
+            "4e444b4e4f574e1a0200000300020000060606060606000000000100000000000000ae4883b81bd9d6840100000000804cff00000000000000001b07bc02",
         ),
     ];
     let folder = tempfile::tempdir().unwrap();

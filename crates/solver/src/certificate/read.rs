@@ -9,13 +9,16 @@ use ndongu_rules::{
     AnyPosition, BySide, Cell, Giuthi, Kiothi, MAX_HOLES, MAX_SEEDS, RuleSet, Setup, Side,
 };
 
-use super::{Entry, Form, Kind, MOST_LEAD, VERSION};
+use super::{Entry, Form, Kind, MOST_LEAD};
 use crate::{
     board::{Board, State},
     file::rules_of,
     plan::Ranked,
     rows::Row,
 };
+
+/// One about each player.
+const MOST_PARTS: u8 = 2;
 
 /// Why a certificate shows nothing.
 #[derive(Debug)]
@@ -29,11 +32,17 @@ pub struct CheckError {
 pub(super) enum Problem {
     Io(io::Error),
     Foreign(&'static str),
-    Version(&'static str, u16),
+    Version {
+        name: &'static str,
+        version: u16,
+        reads: u16,
+    },
     Truncated,
     TooLong,
     Damaged,
     Header(&'static str),
+    /// So many parts there cannot be.
+    Parts(u8),
     /// An entry, of the part on a player, is not what it must be.
     Entry {
         number: u64,
@@ -64,13 +73,22 @@ impl fmt::Display for CheckError {
             Problem::Foreign(kind) => {
                 write!(f, "this is no {kind}: its first bytes are not those of one")
             }
-            Problem::Version(kind, version) => write!(
+            Problem::Version {
+                name,
+                version,
+                reads,
+            } => write!(
                 f,
-                "format {version} of a {kind}, and this program reads format {VERSION} only"
+                "format {version} of a {name}, and this program reads format {reads} only"
             ),
             Problem::Truncated => write!(f, "it ends at byte {}, in the middle", self.at),
             Problem::TooLong => write!(f, "it goes on at byte {}, where it should end", self.at),
             Problem::Damaged => write!(f, "it is damaged: the checksum is another"),
+            Problem::Parts(parts) => write!(
+                f,
+                "byte {}: it says that it has {parts} parts, and there can be 1 or {MOST_PARTS}",
+                self.at
+            ),
             Problem::Header(what) => write!(f, "byte {}: {what}", self.at),
             Problem::Entry {
                 number,
@@ -208,8 +226,13 @@ impl<R: Read> Input<R> {
             return Err(self.error(Problem::Foreign(kind.name)));
         }
         let version = self.take().map(u16::from_le_bytes)?;
-        if version != VERSION {
-            return Err(self.error(Problem::Version(kind.name, version)));
+        if version != kind.version {
+            let (name, reads) = (kind.name, kind.version);
+            return Err(self.error(Problem::Version {
+                name,
+                version,
+                reads,
+            }));
         }
         let code = self.byte()?;
         let rules = rules_of(code).ok_or_else(|| self.bad_header("rules that are not known"))?;
@@ -219,8 +242,11 @@ impl<R: Read> Input<R> {
         }
         let turn = self.side()?;
         let parts = self.byte()?;
-        if !(1..=kind.most_parts).contains(&parts) {
-            return Err(self.bad_header("so many parts there cannot be"));
+        if !(1..=MOST_PARTS).contains(&parts) {
+            return Err(CheckError {
+                at: self.at - 1,
+                problem: Problem::Parts(parts),
+            });
         }
         let [south, north] = self.take::<2>()?.map(u16::from);
         let mut rows = [const { Vec::new() }; 2];

@@ -90,11 +90,11 @@ fn a_broken_header_is_refused() {
         ),
         (
             |bytes| bytes[13] = 0,
-            "byte 13: so many parts there cannot be",
+            "byte 13: it says that it has 0 parts, and there can be 1 or 2",
         ),
         (
             |bytes| bytes[13] = 3,
-            "byte 13: so many parts there cannot be",
+            "byte 13: it says that it has 3 parts, and there can be 1 or 2",
         ),
         (
             |bytes| bytes[14] = 200,

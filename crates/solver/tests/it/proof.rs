@@ -213,7 +213,8 @@ fn what_cannot_be_finished_is_left_open() {
     let position: AnyPosition = "giuthi 8x8".parse().expect("a position");
     let stopped = prove_with(&position, None, 1 << 30, &AtomicBool::new(true));
     assert_eq!(stopped.gave_up, Some(GaveUp::Stopped));
-    let full = prove_with(&position, None, 1 << 18, &AtomicBool::new(false));
+    let small: AnyPosition = "giuthi 4x4".parse().expect("a position");
+    let full = prove_with(&small, None, 1 << 16, &AtomicBool::new(false));
     assert_eq!(full.gave_up, Some(GaveUp::Memory));
     for proof in [stopped, full] {
         assert_eq!(proof.value(), None);
