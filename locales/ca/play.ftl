@@ -127,6 +127,7 @@ play-layout-holes = Una disposició té { $holes } nombres, un per forat, no { $
 play-layout-empty = Cada forat necessita almenys una llavor, i { $hole } no en té cap (GM2).
 play-layout-sum = S'han de col·locar les { $owned } llavors, i aquí n'hi ha { $laid } (GM2).
 play-contest-game-wrong = A Giuthi es juguen matxs per rondes; a Kiothi, per punts.
+play-record-or-start = Un registre té el seu propi inici i les seves jugades: dona o un registre o una posició.
 play-start-over = Aquesta partida ja s'ha acabat: no hi ha res per continuar.
 play-rounds-range = Un matx té d'1 a { $most } rondes (GM5).
 play-points-range = Una victòria d'un guerrer compta de 2 a 10 punts (K16).

@@ -127,6 +127,7 @@ play-layout-holes = A layout has { $holes } numbers, one for each hole, not { $g
 play-layout-empty = Every hole needs at least one seed, and { $hole } has none (GM2).
 play-layout-sum = All { $owned } seeds must be laid out, and these are { $laid } (GM2).
 play-contest-game-wrong = A match of rounds is played in Giuthi, one for points in Kiothi.
+play-record-or-start = A record holds its own start and its own moves: give either a record or a position.
 play-start-over = That game is over already: there is nothing to go on with.
 play-rounds-range = A match has from 1 to { $most } rounds (GM5).
 play-points-range = A win of one warrior counts from 2 to 10 points (K16).

@@ -127,6 +127,7 @@ play-layout-holes = Una disposición tiene { $holes } números, uno por hoyo, no
 play-layout-empty = Cada hoyo necesita al menos una semilla, y { $hole } no tiene ninguna (GM2).
 play-layout-sum = Hay que colocar las { $owned } semillas, y aquí hay { $laid } (GM2).
 play-contest-game-wrong = En Giuthi se juegan encuentros por rondas; en Kiothi, por puntos.
+play-record-or-start = Un registro tiene su propio comienzo y sus jugadas: da o un registro o una posición.
 play-start-over = Esa partida ya ha terminado: no hay nada que continuar.
 play-rounds-range = Un encuentro tiene de 1 a { $most } rondas (GM5).
 play-points-range = Una victoria de un guerrero cuenta de 2 a 10 puntos (K16).

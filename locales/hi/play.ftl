@@ -107,6 +107,7 @@ play-layout-holes = जमावट में { $holes } संख्याए�
 play-layout-empty = हर गड्ढे में कम से कम एक बीज चाहिए, और { $hole } खाली है (GM2)।
 play-layout-sum = सारे { $owned } बीज रखने हैं, और ये { $laid } हैं (GM2)।
 play-contest-game-wrong = दौरों का मुक़ाबला Giuthi में खेला जाता है, अंकों का Kiothi में।
+play-record-or-start = अभिलेख में अपनी शुरुआत और अपनी चालें होती हैं: या तो अभिलेख दें या स्थिति।
 play-start-over = वह बाज़ी समाप्त हो चुकी है: आगे खेलने को कुछ नहीं है।
 play-rounds-range = मुक़ाबले में 1 से { $most } दौर होते हैं (GM5)।
 play-points-range = एक योद्धा की जीत के 2 से 10 अंक होते हैं (K16)।

@@ -43,13 +43,13 @@ board-close = ປິດ
 
 # ## ສະແດງສິ່ງທີ່ເກີດຂຶ້ນຄືນ
 
-board-playback = ເບິ່ງຕາທີ່ຜ່ານມາ
+board-playback = ເບິ່ງການເດີນທີ່ຜ່ານມາ
 board-play = ສະແດງ
 board-pause = ຢຸດ
 board-step-back = ຖອຍໜຶ່ງຮອບ
 board-step-forward = ໄປໜ້າໜຶ່ງຮອບ
 board-skip = ໄປຕອນຈົບ
-board-scrub = ຕຳແໜ່ງໃນຕານີ້
+board-scrub = ຈຸດໃນການເດີນນີ້
 board-scrub-value = { $percent } %
 board-speed = ຄວາມໄວ
 board-speed-steps = ເທື່ອລະຮອບ

@@ -106,6 +106,7 @@ play-layout-holes = ການຈັດວາງມີ { $holes } ຕົວເລ
 play-layout-empty = ທຸກຂຸມຕ້ອງມີຢ່າງໜ້ອຍໜຶ່ງເມັດ ແຕ່ { $hole } ບໍ່ມີ (GM2).
 play-layout-sum = ຕ້ອງວາງທັງໝົດ { $owned } ເມັດ ແຕ່ນີ້ມີ { $laid } (GM2).
 play-contest-game-wrong = ການແຂ່ງຂັນເປັນຍົກຫຼິ້ນໃນ Giuthi, ການແຂ່ງຂັນເກັບແຕ້ມຫຼິ້ນໃນ Kiothi.
+play-record-or-start = ບັນທຶກມີຈຸດເລີ່ມ ແລະ ການເດີນຂອງມັນເອງ: ໃຫ້ບັນທຶກ ຫຼື ຮູບກະດານ ຢ່າງໃດຢ່າງໜຶ່ງ.
 play-start-over = ເກມນັ້ນຈົບແລ້ວ: ບໍ່ມີຫຍັງໃຫ້ຫຼິ້ນຕໍ່.
 play-rounds-range = ການແຂ່ງຂັນມີ 1 ຫາ { $most } ຍົກ (GM5).
 play-points-range = ໄຊຊະນະນັກຮົບດຽວຄິດເປັນ 2 ຫາ 10 ແຕ້ມ (K16).

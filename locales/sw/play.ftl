@@ -109,6 +109,7 @@ play-layout-holes = Mpangilio una namba { $holes }, moja kwa kila shimo, si { $g
 play-layout-empty = Kila shimo linahitaji angalau kete moja, na { $hole } halina (GM2).
 play-layout-sum = Kete zote { $owned } lazima zipangwe, na hizi ni { $laid } (GM2).
 play-contest-game-wrong = Mechi ya raundi huchezwa katika Giuthi, ya alama katika Kiothi.
+play-record-or-start = Kumbukumbu ina mwanzo wake na hatua zake yenyewe: toa ama kumbukumbu au hali.
 play-start-over = Mchezo huo umeshakwisha: hakuna cha kuendeleza.
 play-rounds-range = Mechi ina raundi 1 hadi { $most } (GM5).
 play-points-range = Ushindi wa mpiganaji mmoja huhesabiwa alama 2 hadi 10 (K16).

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use axum::{
     Router,
-    body::HttpBody,
     extract::{DefaultBodyLimit, Request},
     http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header, uri::Authority},
     middleware::{self, Next},
@@ -97,6 +96,8 @@ fn is_own(host: &str) -> bool {
 struct Visitor {
     frame: Frame,
     is_program: bool,
+    /// Whether something was sent, and not only an address asked for.
+    sends: bool,
 }
 
 impl Visitor {
@@ -104,6 +105,7 @@ impl Visitor {
         Visitor {
             frame: Frame::of(request.headers(), request.uri()),
             is_program: request.uri().path().starts_with("/api/"),
+            sends: changes(request.method()),
         }
     }
 
@@ -115,7 +117,8 @@ impl Visitor {
         let is_worded = if self.is_program {
             kind.starts_with(b"application/")
         } else {
-            !kind.is_empty() || response.body().size_hint().lower() > 0
+            // In plain text only the framework speaks, of what it could not read.
+            !kind.is_empty() && !kind.starts_with(b"text/plain")
         };
         let is_error = status.is_client_error() || status.is_server_error();
         if !is_error || is_worded {
@@ -140,6 +143,7 @@ impl Visitor {
             StatusCode::MISDIRECTED_REQUEST => ("site-refused-title", "site-other-host"),
             StatusCode::SERVICE_UNAVAILABLE => ("site-refused-title", "site-late"),
             status if status.is_server_error() => ("site-refused-title", "site-broken"),
+            _ if !self.sends => ("site-unread-title", "analysis-refused-address"),
             _ => ("site-unread-title", "site-unread"),
         };
         let (title, words) = (self.frame.text(title), self.frame.text(words));

@@ -41,7 +41,7 @@ pub struct NewGame {
     #[serde(default)]
     #[schema(example = json!(["C+"]))]
     pub moves: Vec<String>,
-    /// A game record to go on with, in place of start and moves.
+    /// A game record to go on with, instead of start and moves.
     #[serde(default)]
     pub record: Option<String>,
     /// Who plays.
@@ -137,6 +137,9 @@ impl NewGame {
 
     fn game(&self, language: Language) -> Result<Game, NoGame> {
         if let Some(record) = &self.record {
+            if self.start.is_some() || !self.moves.is_empty() {
+                return Err(no("record", language.text("play-record-or-start"), None));
+            }
             let wrong = |error| no("record", language.record_error(&error), Some("N4"));
             let record = record::last(record).map_err(wrong)?;
             let moves = record.game().moves().to_vec();

@@ -6,6 +6,9 @@
 mod animation;
 mod raster;
 
+use std::sync::atomic::Ordering;
+
+use ndongu_engine::Stop;
 use ndongu_rules::{AnyMove, AnyPosition, Game, IllegalMove};
 
 use crate::Style;
@@ -36,7 +39,8 @@ pub fn board_png(pos: &AnyPosition, style: Style, width: u32) -> Vec<u8> {
     Raster::new(style, width).png(pos)
 }
 
-/// A move as an animated GIF, a frame a lap. Of very many laps only some are shown.
+/// A move as an animated GIF, a frame a lap. Of very many laps only some are shown. Nothing if it was
+/// told to stop before it had ended.
 ///
 /// # Errors
 ///
@@ -46,18 +50,22 @@ pub fn move_gif(
     mv: &AnyMove,
     style: Style,
     width: u32,
-) -> Result<Vec<u8>, IllegalMove> {
+    stop: &Stop,
+) -> Result<Option<Vec<u8>>, IllegalMove> {
     let (after, trace) = game.narrate(mv)?;
     let frames = animation::of_move(game.position(), &trace, &after);
-    Ok(gif(style, width, &frames))
+    Ok(gif(style, width, &frames, stop))
 }
 
-/// A game as an animated GIF, a frame a move; of a game longer than [`ANIMATED_MOVES`] its end.
-pub fn game_gif(game: &Game, style: Style, width: u32) -> Vec<u8> {
-    gif(style, width, &animation::of_game(game, ANIMATED_MOVES))
+/// A game as an animated GIF, a frame a move; of a game longer than [`ANIMATED_MOVES`] its end. Nothing
+/// if it was told to stop before it had ended.
+pub fn game_gif(game: &Game, style: Style, width: u32, stop: &Stop) -> Option<Vec<u8>> {
+    let frames = animation::of_game(game, ANIMATED_MOVES);
+    gif(style, width, &frames, stop)
 }
 
-fn gif(style: Style, width: u32, frames: &[Frame]) -> Vec<u8> {
+fn gif(style: Style, width: u32, frames: &[Frame], stop: &Stop) -> Option<Vec<u8>> {
     let width = width.clamp(*ANIMATION_WIDTHS.start(), *ANIMATION_WIDTHS.end());
-    Raster::new(style, width).gif(frames)
+    let is_wanted = || !stop.load(Ordering::Relaxed);
+    Raster::new(style, width).gif(frames, is_wanted)
 }

@@ -41,9 +41,10 @@ impl Language {
         }
     }
 
-    /// A sentence with its full stop: `You are to move.`
+    /// A sentence with its capital and its full stop: `You are to move.`
     pub fn full_stop(self, sentence: impl Into<String>) -> String {
-        self.say("full-stop", &[("sentence", sentence.into().into())])
+        let sentence = capital(sentence.into());
+        self.say("full-stop", &[("sentence", sentence.into())])
     }
 
     /// Whether a group begins where so many digits are left. Hindi counts in thousands, and then in
@@ -86,6 +87,18 @@ pub fn capitalised(text: &str) -> String {
         .next()
         .map(|first| first.to_uppercase().chain(chars).collect())
         .unwrap_or_default()
+}
+
+/// A sentence with a capital at its beginning. A letter alone names a hole, and stays as it is.
+fn capital(sentence: String) -> String {
+    let mut letters = sentence.chars();
+    match (letters.next(), letters.next()) {
+        (Some(first), Some(second)) if first.is_lowercase() && second.is_alphabetic() => {
+            let rest = &sentence[first.len_utf8()..];
+            first.to_uppercase().chain(rest.chars()).collect()
+        }
+        _ => sentence,
+    }
 }
 
 #[cfg(test)]

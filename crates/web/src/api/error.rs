@@ -45,11 +45,6 @@ impl ApiError {
         self
     }
 
-    /// The request does not say what was expected.
-    pub fn bad(error: impl Into<String>) -> ApiError {
-        ApiError::new(StatusCode::BAD_REQUEST, error)
-    }
-
     /// A part of the request, which can be read, has a value that is not allowed.
     pub fn unfit(place: &str, error: String) -> ApiError {
         ApiError {
@@ -104,16 +99,42 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
                 );
                 Err(ApiError::new(rejection.status(), error))
             }
-            Err(rejection) => Err(ApiError::new(rejection.status(), said(&rejection))),
+            Err(rejection) => Err(misread(
+                "the body",
+                rejection.status(),
+                &rejection.body_text(),
+            )),
         }
     }
 }
 
-/// What is wrong with a body, without the framework's lead-in.
-fn said(rejection: &JsonRejection) -> String {
-    let text = rejection.body_text();
-    let (_, said) = text.split_once(": ").unwrap_or(("", &text));
-    format!("the body is not what is expected here: {said}")
+/// What is wrong with a part of a request, from what the framework says of it:
+/// `Failed to deserialize query string: width: invalid digit found in string`.
+fn misread(part: &str, status: StatusCode, said: &str) -> ApiError {
+    let (_, said) = said.split_once(": ").unwrap_or(("", said));
+    let (place, why) = match said.split_once(": ") {
+        Some((place, why)) if is_place(place) => (Some(place), why),
+        _ => (None, said),
+    };
+    let is_no_number = ["digit found in string", "integer", "number too"]
+        .iter()
+        .any(|words| why.contains(words) && !why.contains("invalid type"));
+    let error = match (place, is_no_number) {
+        (Some(place), true) => format!(
+            "{part} is not what is expected here: {place} must be a whole number, and not too large"
+        ),
+        _ => format!("{part} is not what is expected here: {why}"),
+    };
+    ApiError {
+        place: place.map(str::to_owned),
+        ..ApiError::new(status, error)
+    }
+}
+
+/// Whether a text names a part of a request: `width`, `moves[3]`, `nodes[0].move`.
+fn is_place(text: &str) -> bool {
+    let of_names = |letter: char| letter.is_ascii_alphanumeric() || "_[].".contains(letter);
+    text.starts_with(|letter: char| letter.is_ascii_alphabetic()) && text.chars().all(of_names)
 }
 
 /// Query parameters, or an error that is JSON.
@@ -126,7 +147,11 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
         match Query::from_request_parts(parts, state).await {
             Ok(Query(asked)) => Ok(Asked(asked)),
-            Err(rejection) => Err(ApiError::bad(rejection.body_text())),
+            Err(rejection) => Err(misread(
+                "the query",
+                StatusCode::BAD_REQUEST,
+                &rejection.body_text(),
+            )),
         }
     }
 }

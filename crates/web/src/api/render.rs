@@ -5,9 +5,11 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
+use ndongu_engine::Stop;
 use ndongu_rules::Game;
 use ndongu_words::Language;
 use serde::Deserialize;
+use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
@@ -16,7 +18,7 @@ use super::{
 };
 use crate::{
     ANIMATION_WIDTHS, PICTURE_WIDTHS, Style, board_png, board_svg, frame::Frame, game_gif,
-    state::State,
+    move_gif, pool::Busy, state::State,
 };
 
 /// What is answered here.
@@ -49,6 +51,21 @@ struct Picture {
     moves: String,
     /// How many pixels wide; a picture from 120 to 2400, an animation to 1000.
     width: Option<u32>,
+    /// What an animation shows.
+    #[serde(default)]
+    #[param(inline, required = false)]
+    of: Animated,
+}
+
+/// What an animation shows.
+#[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum Animated {
+    /// The game, a picture a move.
+    #[default]
+    Game,
+    /// Its last move, a picture a lap.
+    Move,
 }
 
 impl Picture {
@@ -103,7 +120,7 @@ async fn png(
     Ok(drawn("image/png", bytes))
 }
 
-/// A game as an animated GIF, a picture a move.
+/// A game as an animated GIF, a picture a move; or its last move, a picture a lap.
 #[utoipa::path(
     get, path = "/render.gif", tag = "analysis", params(Picture),
     responses((status = 200, content_type = "image/gif"), (status = 422, body = ApiError), (status = 503, body = ApiError))
@@ -114,10 +131,32 @@ async fn gif(
     Asked(picture): Asked<Picture>,
 ) -> Result<Response, ApiError> {
     let width = picture.width(USUAL_ANIMATION_WIDTH, ANIMATION_WIDTHS, frame.language)?;
+    let of = picture.of;
     let game = picture.game(frame.language)?;
-    let draw = move |style: Style| game_gif(&game, style, width);
-    let bytes = state.pool.study(move |_| draw(frame.style)).await?;
-    Ok(drawn("image/gif", bytes))
+    let draw = move |style: Style, stop: &Stop| animated(game, of, style, width, stop);
+    let bytes = state
+        .pool
+        .study(move |stop| draw(frame.style, stop))
+        .await?;
+    // Whoever stopped it waits for nothing any more.
+    Ok(drawn("image/gif", bytes.ok_or(Busy)?))
+}
+
+fn animated(
+    mut game: Game,
+    of: Animated,
+    style: Style,
+    width: u32,
+    stop: &Stop,
+) -> Option<Vec<u8>> {
+    match (of, game.moves().last().copied()) {
+        (Animated::Move, Some(last)) => {
+            game.undo();
+            let gif = move_gif(&game, &last, style, width, stop);
+            gif.expect("it has been played before")
+        }
+        _ => game_gif(&game, style, width, stop),
+    }
 }
 
 fn drawn(kind: &'static str, picture: impl IntoResponse) -> Response {

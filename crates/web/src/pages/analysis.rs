@@ -154,6 +154,10 @@ impl Address {
     /// What can be shown of what is asked for, and why not all of it.
     fn found(&self, language: Language) -> (Found, Option<Refused>) {
         let pasted = self.record.as_deref().map(str::trim);
+        if pasted.is_some() && (self.start.is_some() || !self.moves.is_empty()) {
+            let why = language.text("play-record-or-start");
+            return (Found::usual(), Some(Refused::unfit(why)));
+        }
         match (pasted, &self.start) {
             (Some(text), _) if text.parse::<AnyPosition>().is_err() => {
                 match self.of_record(text, language) {
@@ -262,12 +266,12 @@ impl Analysis {
     fn new(frame: Frame, Found { tree, at, game }: Found, refused: Option<Refused>) -> Analysis {
         let teller = Teller::of_sides(frame.language);
         let board = teller.board(&game);
-        let steps = teller.steps(&game);
+        let last = teller.last_step(&game);
         let data = Data {
             tree: &tree,
             at,
             board: &board,
-            steps: &steps[steps.len().saturating_sub(1)..],
+            steps: last.as_slice(),
         };
         let said = at.checked_sub(1).map(|index| &tree.nodes[index].comment);
         Analysis {

@@ -127,16 +127,35 @@ async fn begin(
     visitor: Visitor,
     query: Result<Query<Form>, QueryRejection>,
 ) -> Response {
-    let mut form = query.map_or_else(|_| Form::default(), |Query(form)| form);
+    let Ok(Query(mut form)) = query else {
+        return StatusCode::BAD_REQUEST.into_response();
+    };
     form.moves = address::moves(&form.moves).join(",");
-    let kept = entries(&state, &visitor, &frame, MOST_KEPT).await;
+    let wanted = form.wanted(frame.language);
+    let error = wanted.and_then(|wanted| wanted.table(frame.language)).err();
+    asked(frame, &state, &visitor, form, error).await
+}
+
+/// The page with the form, and with what is wrong with what stands in it.
+async fn asked(
+    frame: Frame,
+    state: &State,
+    visitor: &Visitor,
+    form: Form,
+    error: Option<NoGame>,
+) -> Response {
+    let status = match error {
+        Some(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        None => StatusCode::OK,
+    };
+    let kept = entries(state, visitor, &frame, MOST_KEPT).await;
     let page = NewPage {
         frame,
         form,
-        error: None,
+        error,
         kept,
     };
-    Page(page).into_response()
+    (status, Page(page)).into_response()
 }
 
 async fn create(
@@ -151,16 +170,7 @@ async fn create(
             Ok(seated) => (visitor, Redirect::to(&page_of(&seated.kept().id))).into_response(),
             Err(trouble) => troubled(frame, &trouble),
         },
-        Err(error) => {
-            let kept = entries(&state, &visitor, &frame, MOST_KEPT).await;
-            let page = NewPage {
-                frame,
-                form,
-                error: Some(error),
-                kept,
-            };
-            (StatusCode::UNPROCESSABLE_ENTITY, Page(page)).into_response()
-        }
+        Err(error) => asked(frame, &state, &visitor, form, Some(error)).await,
     }
 }
 

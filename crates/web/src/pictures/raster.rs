@@ -59,17 +59,18 @@ impl Raster {
         pixels.encode_png().expect("it is written to memory")
     }
 
-    /// Of at least one frame.
-    pub fn gif(&self, frames: &[Frame]) -> Vec<u8> {
+    /// Of at least one frame, unless it is not wanted any more.
+    pub fn gif(&self, frames: &[Frame], is_wanted: impl Fn() -> bool) -> Option<Vec<u8>> {
         let marked = |frame: &Frame| self.draw(&self.marked_svg(frame));
         let (first, last) = (frames.first(), frames.last());
         let samples: Vec<Pixmap> = [first, last].into_iter().flatten().map(marked).collect();
         let mut palette = Palette::of(&samples);
         let mut animation = Animation::begin(&samples[0], &palette);
         for frame in frames {
+            is_wanted().then_some(())?;
             animation.show(&marked(frame), frame.hundredths, &mut palette);
         }
-        animation.end()
+        Some(animation.end())
     }
 
     /// With rings around the holes to look at.

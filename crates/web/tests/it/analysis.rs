@@ -154,6 +154,14 @@ async fn pictures_are_what_they_say() {
             "/api/v1/render.gif?start=giuthi+5x4&moves=B-,d-&width=200",
             b"GIF89a",
         ),
+        (
+            "/api/v1/render.gif?start=giuthi+5x4&moves=B-,d-&width=200&of=move",
+            b"GIF89a",
+        ),
+        (
+            "/api/v1/render.gif?start=giuthi+5x4&width=200&of=move",
+            b"GIF89a",
+        ),
     ] {
         let response = get(path).await;
         assert_eq!(response.status(), StatusCode::OK, "{path}");
@@ -259,6 +267,49 @@ async fn whatever_is_wrong_is_said_with_its_place() {
 }
 
 #[tokio::test]
+async fn what_cannot_be_read_at_all_is_told_with_its_place() {
+    for (path, place, said) in [
+        (
+            "/api/v1/render.png?start=giuthi+8x8&width=wide",
+            "width",
+            "width must be a whole number",
+        ),
+        (
+            "/api/v1/render.png?start=giuthi+8x8&width=99999999999",
+            "width",
+            "width must be a whole number",
+        ),
+        (
+            "/api/v1/render.gif?start=giuthi+8x8&of=hope",
+            "of",
+            "expected `game` or `move`",
+        ),
+    ] {
+        let response = get(path).await;
+        assert_eq!(response.status(), StatusCode::BAD_REQUEST, "{path}");
+        let answer: Value = serde_json::from_str(&text(response).await).unwrap();
+        assert_eq!(answer["where"], place, "{answer}");
+        assert!(answer["error"].as_str().unwrap().contains(said), "{answer}");
+    }
+    let response = get("/api/v1/render.png?width=300").await;
+    let answer: Value = serde_json::from_str(&text(response).await).unwrap();
+    assert!(
+        answer["error"]
+            .as_str()
+            .unwrap()
+            .contains("missing field `start`"),
+        "{answer}"
+    );
+    let (status, answer) = post(
+        "/api/v1/record/write",
+        r#"{"start": "giuthi 8x8", "nodes": [{"move": 3}]}"#,
+    )
+    .await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(answer["where"], "nodes[0].move", "{answer}");
+}
+
+#[tokio::test]
 async fn without_script_moves_are_links() {
     let page = text(get("/analysis?start=giuthi+8x8&moves=C+,e-&at=1").await).await;
     assert!(
@@ -292,6 +343,11 @@ async fn what_cannot_be_shown_is_said_on_the_page_with_its_place() {
             "record=1.+Z+",
             StatusCode::UNPROCESSABLE_ENTITY,
             "This record cannot be read: game 1, line 1: ",
+        ),
+        (
+            "start=giuthi+8x8&record=1.+C%2B",
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "A record holds its own start and its own moves",
         ),
         (
             "start=giuthi+8x8&at=soon",

@@ -371,3 +371,64 @@ async fn fifty_impatient_students_do_not_keep_a_player_waiting() {
         student.abort();
     }
 }
+
+#[tokio::test]
+async fn a_redistribution_is_typed_without_script() {
+    let site = site().await;
+    let form = "opponent=two&set_up=kiothi+6x5&contest=game";
+    let (_, to, _) = send(&site, "/play", form).await;
+    let (_, shown) = page(&site, &to).await;
+    assert!(shown.contains("name=\"move\""), "{shown}");
+    let typing = format!("{to}/move");
+    // One warrior more than was lifted (K3).
+    let (status, _, refused) = send(&site, &typing, "move=EF%3DA3g8&version=0").await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(
+        refused.contains("role=\"alert\">The emptied boma hold 10") && refused.contains(">K3</a>"),
+        "{refused}"
+    );
+    let (status, back, _) = send(&site, &typing, "move=EF%3DA3g7&version=0").await;
+    assert_eq!((status, &back), (StatusCode::SEE_OTHER, &to));
+    let (_, view) = page(&site, &to.replace("/play/", "/api/v1/games/")).await;
+    let view: Value = serde_json::from_str(&view).unwrap();
+    assert_eq!(view["game"]["moves"], json!(["EF=A3g7"]));
+    assert_eq!(view["board"]["turn"], "north");
+}
+
+#[tokio::test]
+async fn a_hint_without_script_is_told_on_the_page_of_the_game() {
+    let site = site().await;
+    let id = begun(&site, json!({"start": "giuthi 5x4", "opponent": "two"})).await;
+    let (status, to, _) = send(&site, &format!("/play/{id}/hint"), "").await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let (_, mv) = to.split_once("?hint=").expect("it leads to the hint");
+    let (_, shown) = page(&site, &to).await;
+    assert!(shown.contains(&format!("value=\"{mv}\"")), "{mv}: {shown}");
+    let (_, view) = page(&site, &format!("/api/v1/games/{id}")).await;
+    let view: Value = serde_json::from_str(&view).unwrap();
+    assert_eq!(view["game"]["moves"], json!([]), "a hint is no move");
+}
+
+#[tokio::test]
+async fn a_form_that_was_led_to_says_at_once_what_is_wrong_with_it() {
+    let site = site().await;
+    for (query, said) in [
+        ("start=junk", "expected giuthi or kiothi at column 1"),
+        ("start=giuthi+5x4&moves=B-,E+", "E is South"),
+        ("start=giuthi+1,0,0/0,0,0+0-0+N", "over already"),
+        ("start=giuthi+8x8&record=1.+C%2B", "a record or a position"),
+        ("level=eleven", "is not what"),
+    ] {
+        let (status, shown) = page(&site, &format!("/play?{query}")).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{query}");
+        assert!(shown.contains(said), "{query}: {shown}");
+    }
+    let (status, _) = page(&site, "/play?start=giuthi+8x8&start=kiothi+6x5").await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    let both = json!({"start": "giuthi 8x8", "record": "[Game \"giuthi\"]\n\n1. C+ *\n"});
+    let (status, error) = post(&site, "/api/v1/games", &both).await;
+    assert_eq!(
+        (status, &error["where"]),
+        (StatusCode::UNPROCESSABLE_ENTITY, &json!("record"))
+    );
+}

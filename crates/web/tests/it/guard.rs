@@ -168,3 +168,30 @@ async fn sentence(response: Response<Body>) {
     let words = error["error"].as_str().unwrap();
     assert!(!words.is_empty() && !words.contains('\n'), "{words}");
 }
+
+#[tokio::test]
+async fn an_address_that_cannot_be_read_is_answered_by_a_page() {
+    for path in [
+        "/assets/%ff/main.css",
+        "/rules/%ff",
+        "/puzzles/%ff",
+        "/play/%ff",
+        "/learn/%ff/1",
+        "/%ff",
+    ] {
+        let response = answer(
+            Request::get(path)
+                .header("host", "127.0.0.1:7878")
+                .body(Body::empty())
+                .unwrap(),
+        )
+        .await;
+        assert!(response.status().is_client_error(), "{path}");
+        let kind = response.headers()[header::CONTENT_TYPE]
+            .to_str()
+            .unwrap()
+            .to_owned();
+        assert!(kind.starts_with("text/html"), "{path}: {kind}");
+        assert!(text(response).await.contains("<h1"), "{path}");
+    }
+}

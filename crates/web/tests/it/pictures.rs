@@ -1,5 +1,6 @@
 //! Pictures in pixels.
 
+use ndongu_engine::Stop;
 use ndongu_rules::Game;
 use ndongu_web::{Look, Style, Theme, board_png, game_gif, move_gif};
 use ndongu_words::Language;
@@ -69,11 +70,14 @@ fn words_are_drawn_in_every_language() {
 #[test]
 fn a_game_and_a_move_are_animated() {
     let game = game("giuthi 8x8", &["C+", "d-", "A+"]);
-    let whole = game_gif(&game, Style::default(), 600);
+    let going = Stop::new(false);
+    let whole = game_gif(&game, Style::default(), 600, &going).unwrap();
     assert!(whole.starts_with(b"GIF89a"));
     keep("game.gif", &whole);
     let mv = game.legal()[0].0;
-    let one = move_gif(&game, &mv, Style::default(), 600).unwrap();
+    let one = move_gif(&game, &mv, Style::default(), 600, &going)
+        .unwrap()
+        .unwrap();
     assert!(one.starts_with(b"GIF89a"));
     keep("move.gif", &one);
 }
@@ -82,5 +86,16 @@ fn a_game_and_a_move_are_animated() {
 fn a_move_that_is_not_legal_is_not_animated() {
     let game = game("giuthi 5x4", &[]);
     let mv = game.position().parse_move("a+").unwrap();
-    assert!(move_gif(&game, &mv, Style::default(), 300).is_err());
+    let going = Stop::new(false);
+    assert!(move_gif(&game, &mv, Style::default(), 300, &going).is_err());
+}
+
+#[test]
+fn nobody_draws_what_is_not_wanted_any_more() {
+    let game = game("giuthi 8x8", &["C+"]);
+    let stopped = Stop::new(true);
+    assert_eq!(game_gif(&game, Style::default(), 300, &stopped), None);
+    let mv = game.legal()[0].0;
+    let one = move_gif(&game, &mv, Style::default(), 300, &stopped);
+    assert_eq!(one.unwrap(), None);
 }

@@ -400,3 +400,18 @@ fn n4_records_are_refused_as_by_the_rules() {
         }
     }
 }
+
+#[test]
+fn a_sentence_begins_with_a_capital_but_the_letter_of_a_hole_stays() {
+    let english = Language::English;
+    for (before, after) in [
+        ("the game is over", "The game is over."),
+        ("a is empty", "a is empty."),
+        ("C is empty", "C is empty."),
+        ("e- cannot be played", "e- cannot be played."),
+        ("", "."),
+    ] {
+        assert_eq!(english.full_stop(before), after);
+    }
+    assert_eq!(Language::Greek.full_stop("ήταν"), "Ήταν.");
+}

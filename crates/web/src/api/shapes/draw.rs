@@ -77,6 +77,14 @@ impl Teller {
         game.moves().iter().filter_map(step).collect()
     }
 
+    /// The last move of a game that has been played, if there is any.
+    pub fn last_step(self, game: &Game) -> Option<Step> {
+        let mut before = game.clone();
+        let mv = *before.moves().last()?;
+        before.undo();
+        step(&mut before, &mv, self).ok()
+    }
+
     /// What happened in a move, every lap in words.
     pub fn trace(self, mv: &AnyMove, trace: &ndongu_rules::Trace, after: &AnyPosition) -> Trace {
         let telling = Telling {

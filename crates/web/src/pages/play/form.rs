@@ -23,7 +23,7 @@ pub struct Form {
     pub start: String,
     /// As an address has them.
     pub moves: String,
-    /// In place of both.
+    /// In place of the set-up too.
     pub record: String,
     level: String,
     north_level: String,
@@ -198,19 +198,19 @@ impl Form {
     ///
     /// Says which field is wrong.
     pub fn wanted(&self, language: Language) -> Result<NewGame, NoGame> {
-        let start = [&self.start, &self.set_up]
-            .into_iter()
-            .find(|text| !text.trim().is_empty());
         let text = |text: &String| (!text.trim().is_empty()).then(|| text.clone());
+        let record = text(&self.record);
+        // The set-up is always chosen, and gives way to whatever else is said.
+        let set_up = text(&self.set_up).filter(|_| record.is_none());
         let unread = |place: &str| NoGame {
             error: language.text("site-unread"),
             place: place.to_owned(),
             rule: None,
         };
         Ok(NewGame {
-            start: start.cloned(),
+            start: text(&self.start).or(set_up),
             moves: address::moves(&self.moves),
-            record: text(&self.record),
+            record,
             opponent: match self.opponent.as_str() {
                 "" | "computer" => Opponent::Computer,
                 "two" => Opponent::Two,
