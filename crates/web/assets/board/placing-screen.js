@@ -20,7 +20,7 @@ import { element } from './view.js';
  * @property {() => void} changed the board is to be shown anew
  * @property {(text: string) => void} tell says what has happened
  * @property {(move: string) => void} done
- * @property {(kind: 'random' | 'engine') => void} wish somebody else is to propose one
+ * @property {((kind: 'random' | 'engine') => void) | null} wish somebody else is to propose one; null where nobody can
  */
 
 /** How many warriors a click places. */
@@ -59,11 +59,11 @@ export class PlacingScreen {
     const makers = element('div', 'actions');
     makers.append(this.#amounts(), this.#undo, this.#again);
     const ends = element('div', 'actions ends');
-    ends.append(
-      this.#finish,
-      this.#action('board-random', () => around.wish('random')),
-      this.#action('board-engines-choice', () => around.wish('engine')),
-    );
+    ends.append(this.#finish);
+    const { wish } = around;
+    if (wish) {
+      ends.append(this.#action('board-random', () => wish('random')), this.#action('board-engines-choice', () => wish('engine')));
+    }
     this.#root.append(header, makers, ends);
     around.below.append(this.#root);
     this.refresh();

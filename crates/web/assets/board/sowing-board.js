@@ -18,7 +18,8 @@
  * | `seeds` | `mubuthi`, `ndongu`, `pebble` |
  * | `view` | `south`, `north`: who sits near; `turning`: who is to move; `facing`: South near, North's side turned round |
  * | `play` | `south`, `north`, `both`, `none`: for whom moves may be chosen |
- * | `previews`, `controls` | `off` to have none |
+ * | `previews`, `controls` | `off` to have none; without controls nobody can `propose` either |
+ * | `lying` | there if it lies also where others stand upright |
  * | `confirm`, `sound` | there or not |
  * | `speed` | `0.5`, `1`, `2`, `4`, `steps` |
  * | `south-name`, `north-name` | who plays |
@@ -235,6 +236,10 @@ class SowingBoard extends HTMLElement {
     }
   }
 
+  get #controls() {
+    return this.getAttribute('controls') !== 'off';
+  }
+
   get #seedKind() {
     return this.getAttribute('seeds') ?? 'mubuthi';
   }
@@ -258,7 +263,7 @@ class SowingBoard extends HTMLElement {
     const line = element('div', 'line');
     line.append(this.#caption, this.#pass);
     this.#below.replaceChildren(line);
-    if (this.getAttribute('controls') !== 'off') {
+    if (this.#controls) {
       this.#buildMore();
       this.#playback.root.append(this.#moreButton);
       this.#below.append(this.#playback.root, this.#more);
@@ -489,10 +494,11 @@ class SowingBoard extends HTMLElement {
           changed: () => {
             view.show(this.#seeds());
             this.#nameHoles(this.#seeds());
+            fillTable(this.#table, this.#seeds(), board);
           },
           tell: (words) => this.#announce(words),
           done: (move) => this.#send('redistribute', { move }),
-          wish: (kind) => this.#send('propose', { kind }),
+          wish: this.#controls ? (kind) => this.#send('propose', { kind }) : null,
         },
         board,
       );

@@ -8,7 +8,7 @@ use super::{
 pub const LESSONS: &[Lesson] = &[
     // Sowing round.
     Lesson::new(
-        "giuthi 0,0,4,0/0,0,0,0 0-0 S",
+        "giuthi 2,0,4,0/0,2,0,2 0-0 S",
         &["C+"],
         &[
             Task::one("giuthi 0,0,2,0,0,2/0,0,0,0,0,0 0-0 S", &[LandIn('b')]),

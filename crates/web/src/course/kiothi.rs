@@ -18,7 +18,7 @@ pub const LESSONS: &[Lesson] = &[
     ),
     // How many to take.
     Lesson::new(
-        "kiothi 5,0,0,0,0/0,0,0,0,0 0-0 S",
+        "kiothi 5,0,0,0,0/0,0,0,2,0 0-0 S",
         &["A3"],
         &[
             Task::one("kiothi 5,0,0,0,0/0,0,0,0,0 0-0 S", &[LandIn('C')]),
@@ -48,7 +48,7 @@ pub const LESSONS: &[Lesson] = &[
     ),
     // Capturing.
     Lesson::new(
-        "kiothi 0,3*,0,0/0,2,0,0 0-0 S",
+        "kiothi 0,3*,0,0/0,2,0,2 0-0 S",
         &["B1"],
         &[
             Task::one("kiothi 2,0,0,1/0,2,0,1 0-0 S", &[Capture(3)]),
