@@ -54,6 +54,7 @@ play-players-watch = l'ordinador, nivells { $south } i { $north }
 # El títol de la pàgina a la pestanya del navegador.
 play-title = { $game }: { $words }
 play-moves = Jugades
+play-no-moves = Encara cap.
 # Botons
 play-undo = Desfés
 play-hint = Pista

@@ -7,6 +7,7 @@
 site-skip = Salta al contingut
 # El nom del menú, per a lectors de pantalla.
 site-nav = Pàgines
+site-menu = Menú
 # El menú; paraules curtes.
 site-learn = Aprèn
 site-rules = Regles

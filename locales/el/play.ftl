@@ -48,6 +48,7 @@ play-players-watch = ο υπολογιστής, επίπεδα { $south } και
 
 play-title = { $game }: { $words }
 play-moves = Κινήσεις
+play-no-moves = Καμία ακόμη.
 play-undo = Αναίρεση
 play-hint = Υπόδειξη
 play-resign = Παραίτηση

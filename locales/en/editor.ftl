@@ -10,7 +10,8 @@ editor-nki = Mark as nki, or not
 # The number field for the hole that was touched last.
 editor-seeds = Seeds in this hole
 # Below the board. nki and boma are explained in the glossary.
-editor-help = Touch a hole to add a seed; hold Shift or press the right button to take one. Keys: arrows go from hole to hole, + and - add and take, digits write a number, * marks a boma nki.
+editor-help = Touch a hole to add or take a seed, as chosen above; on a keyboard the arrows go from hole to hole, + and - add and take, digits write a number.
+editor-help-nki = * marks a boma nki.
 # Buttons.
 editor-analyse = Analyse this position
 editor-clear = Clear the board

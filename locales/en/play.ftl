@@ -54,6 +54,7 @@ play-players-watch = the computer, levels { $south } and { $north }
 # The title of the page in the browser's tab.
 play-title = { $game }: { $words }
 play-moves = Moves
+play-no-moves = None yet.
 # Buttons
 play-undo = Take back
 play-hint = Hint

@@ -7,6 +7,7 @@
 site-skip = Skip to the content
 # The name of the menu, for screen readers.
 site-nav = Pages
+site-menu = Menu
 # The menu; short words.
 site-learn = Learn
 site-rules = Rules

@@ -54,6 +54,7 @@ play-players-watch = el ordenador, niveles { $south } y { $north }
 # El título de la página en la pestaña del navegador.
 play-title = { $game }: { $words }
 play-moves = Jugadas
+play-no-moves = Todavía ninguna.
 # Botones
 play-undo = Deshacer
 play-hint = Pista

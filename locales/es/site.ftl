@@ -7,6 +7,7 @@
 site-skip = Saltar al contenido
 # El nombre del menú, para lectores de pantalla.
 site-nav = Páginas
+site-menu = Menú
 # El menú; palabras cortas.
 site-learn = Aprender
 site-rules = Reglas

@@ -47,6 +47,7 @@ play-players-watch = कंप्यूटर, स्तर { $south } और { 
 
 play-title = { $game }: { $words }
 play-moves = चालें
+play-no-moves = अभी कोई नहीं।
 play-undo = वापस लें
 play-hint = संकेत
 play-resign = हार मानें

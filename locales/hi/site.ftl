@@ -5,6 +5,7 @@
 
 site-skip = सीधे सामग्री पर जाएँ
 site-nav = पन्ने
+site-menu = मेन्यू
 site-learn = सीखें
 site-rules = नियम
 site-about = संस्कृति

@@ -46,6 +46,7 @@ play-players-watch = ຄອມພິວເຕີ, ລະດັບ { $south } ແ
 
 play-title = { $game }: { $words }
 play-moves = ການເດີນ
+play-no-moves = ຍັງບໍ່ມີ.
 play-undo = ຖອນຄືນ
 play-hint = ຄຳໃບ້
 play-resign = ຍອມແພ້

@@ -5,6 +5,7 @@
 
 site-skip = ຂ້າມໄປຫາເນື້ອຫາ
 site-nav = ໜ້າເວັບ
+site-menu = ເມນູ
 site-learn = ຮຽນຮູ້
 site-rules = ກະຕິກາ
 site-about = ວັດທະນະທຳ

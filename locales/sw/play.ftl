@@ -48,6 +48,7 @@ play-players-watch = kompyuta, viwango { $south } na { $north }
 
 play-title = { $game }: { $words }
 play-moves = Hatua
+play-no-moves = Bado hakuna.
 play-undo = Tendua
 play-hint = Dokezo
 play-resign = Kubali kushindwa

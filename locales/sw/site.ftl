@@ -6,6 +6,7 @@
 # Huonekana na wanaotumia kibodi tu: huruka menyu.
 site-skip = Ruka hadi kwenye maudhui
 site-nav = Kurasa
+site-menu = Menyu
 site-learn = Jifunze
 site-rules = Kanuni
 site-about = Utamaduni

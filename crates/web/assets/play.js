@@ -9,6 +9,7 @@
  * @import { Step, View } from './board/types.js'
  */
 import './board/sowing-board.js';
+import { setText } from './board/view.js';
 import { say } from './words.js';
 
 /** How long to wait before sending again; longer from time to time, up to the last. */
@@ -42,6 +43,8 @@ class Play {
   /** Whether something that changes the game is on its way to the server. */
   #busy = false;
   #paused = false;
+  /** How the game stands, as the page is called. */
+  #stands = '';
 
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -49,6 +52,7 @@ class Play {
     this.#board = /** @type {SowingBoard} */ (root.querySelector('sowing-board'));
     this.#view = /** @type {View} */ (JSON.parse(document.getElementById('view')?.textContent ?? ''));
     this.#moves = /** @type {HTMLElement} */ (root.querySelector('[data-moves]'));
+    this.#stands = this.#view.board.words;
     this.#notice = document.createElement('p');
     this.#notice.className = 'notice error toast';
     this.#notice.setAttribute('role', 'alert');
@@ -304,6 +308,20 @@ class Play {
       contest.textContent = this.#view.match.words;
     }
     this.#board.toggleAttribute('waiting', waiting === 'computer');
+    const none = this.#root.querySelector('[data-none]');
+    none?.toggleAttribute('hidden', steps.length > 0);
+    this.#entitle();
+  }
+
+  /** The page is called by how the game stands. */
+  #entitle() {
+    const { ending, words } = this.#view.board;
+    const stands = ending?.words ?? words;
+    const heading = /** @type {HTMLElement} */ (document.querySelector('h1'));
+    for (const called of [heading, /** @type {HTMLElement} */ (document.querySelector('title'))]) {
+      setText(called, (called.textContent ?? '').replace(this.#stands, () => stands));
+    }
+    this.#stands = stands;
   }
 
   /**

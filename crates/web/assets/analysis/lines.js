@@ -182,13 +182,12 @@ export class Lines {
     const before = [];
     for (const turn of turns) {
       const [, number, played] = /** @type {string[]} */ (turn.match(/^(\d+\.(?:\.\.)?)? ?(.*)$/));
-      if (number) {
-        line.append(element('span', 'number', number), ' ');
-      }
-      for (const move of played.split(',')) {
+      for (const [index, move] of played.split(',').entries()) {
         before.push(move);
         if (before.length <= SHOWN_MOVES) {
-          line.append(this.#move([...before]), ' ');
+          const shown = element('span', 'numbered');
+          shown.append(...(number && index === 0 ? [element('span', 'number', number), ' '] : []), this.#move([...before]));
+          line.append(shown, ' ');
         }
       }
     }
