@@ -163,6 +163,7 @@ board-says-over = La partida s'ha acabat: Sud té { $south }, Nord { $north }.
 
 # No s'ha pogut arribar al servidor.
 board-offline = Sense connexió. El que has triat es conserva i es tornarà a enviar.
+board-busy = Encara s’està enviant alguna cosa al servidor. Torna a triar d’aquí a un moment.
 # En lloc de la paraula d'un botó que s'ha premut una vegada; si es torna a prémer, s'abandona la partida.
 board-really = Segur?
 board-layout-left = { $count ->

@@ -160,6 +160,7 @@ board-says-over = The game is over: South has { $south }, North { $north }.
 
 # The server could not be reached.
 board-offline = No connection. What you chose is kept and sent again.
+board-busy = Something is still on its way to the server. Choose again in a moment.
 # In place of the word on a button that was pressed once; pressing it again resigns the game.
 board-really = Really?
 # How many seeds are not yet laid out; negative when there are too many.

@@ -163,6 +163,7 @@ board-says-over = La partida ha terminado: Sur tiene { $south }, Norte { $north 
 
 # No se ha podido llegar al servidor.
 board-offline = Sin conexión. Lo que elegiste se guarda y se enviará de nuevo.
+board-busy = Todavía se está enviando algo al servidor. Vuelve a elegir dentro de un momento.
 # En lugar de la palabra de un botón que se ha pulsado una vez; al pulsarlo otra vez se abandona la partida.
 board-really = ¿Seguro?
 board-layout-left = { $count ->

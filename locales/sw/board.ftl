@@ -138,6 +138,7 @@ board-says-over = Mchezo umekwisha: Kusini ana { $south }, Kaskazini ana { $nort
 # ## Ukurasa wa mchezo
 
 board-offline = Hakuna muunganisho. Ulichochagua kimehifadhiwa na kitatumwa tena.
+board-busy = Kuna kitu bado kiko njiani kwenda kwa seva. Chagua tena baada ya muda mfupi.
 # Mahali pa neno la kitufe kilichobonyezwa mara moja; kubonyeza tena ni kukubali kushindwa.
 board-really = Una hakika?
 board-layout-left = { $count ->

@@ -9,6 +9,7 @@
  * @import { Board, Side } from './board/types.js'
  */
 import './board/sowing-board.js';
+import { still } from './board/still.js';
 import { say } from './words.js';
 
 /** @param {HTMLFormElement} form */
@@ -60,23 +61,8 @@ function start(form) {
  * @returns {Board}
  */
 function laidOut(seeds, side) {
-  return {
-    position: '',
-    game: 'giuthi',
-    rules: 'giuthi',
-    holes: seeds.length,
-    turn: side,
-    phase: 'over',
-    south: seeds,
-    north: seeds,
-    taken: { south: 0, north: 0 },
-    nki: [],
-    choices: [],
-    refused: [],
-    redistribution: null,
-    ending: null,
-    words: '',
-  };
+  const row = seeds.join(',');
+  return { ...still(`giuthi ${row}/${row} 0-0 S`), turn: side, phase: 'over' };
 }
 
 const form = document.querySelector('form[data-layout]');

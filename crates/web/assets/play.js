@@ -88,6 +88,7 @@ class Play {
   async #move(move) {
     if (this.#busy) {
       this.#board.board = this.#view.board;
+      this.#board.tell(say('board-busy'));
       return;
     }
     const { id, version } = this.#view;
@@ -205,17 +206,21 @@ class Play {
   }
 
   /**
-   * Takes back or resigns. When the computer has moved meanwhile, it is asked for once more, as the
-   * game now stands.
+   * Takes back or resigns; until that is done no move can be chosen. When the computer has moved
+   * meanwhile, it is asked for once more, as the game now stands.
    *
    * @param {'undo' | 'resign'} action
    */
   async #change(action) {
     const { version, steps } = this.#view;
+    const plays = this.#board.getAttribute('play') ?? 'none';
+    this.#board.setAttribute('play', 'none');
+    this.#board.board = this.#view.board;
     let view = await this.#alter(action, { version });
     if (!view && this.#view.steps.length > steps.length && this.#view.waiting !== 'over') {
       view = await this.#alter(action, { version: this.#view.version });
     }
+    this.#board.setAttribute('play', plays);
     if (view) {
       this.#take(view);
     }

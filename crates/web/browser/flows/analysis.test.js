@@ -97,7 +97,9 @@ test('a game is reviewed: its graph is drawn, and a click on it goes there', asy
   const { width } = (await graph.boundingBox()) ?? { width: 0 };
   await graph.click({ position: { x: width / MOVES.split(',').length, y: 20 } });
   await page.locator('[data-sheet] .move[aria-current]').getByText('C+', { exact: true }).waitFor();
-  for (const mistake of await page.locator('.mistakes li').all()) {
+  const mistakes = await page.locator('.mistakes li').all();
+  assert.notEqual(mistakes.length, 0);
+  for (const mistake of mistakes) {
     assert.match((await mistake.textContent()) ?? '', /\?.* \w+/);
     await mistake.locator('.move').click();
     await page.locator('[data-sheet] .move[aria-current]').waitFor();

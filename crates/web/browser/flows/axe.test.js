@@ -9,7 +9,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { DESKTOP, PAGES, PHONE, scripted, visit } from './site.js';
+import { DESKTOP, PAGES, PHONE, forgive, scripted, visit } from './site.js';
 import { begin, hurries, makesMove, playToTheEnd } from './table.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -63,6 +63,39 @@ const MOMENTS = {
   'two computers at play': async () => {
     const page = await begin({ start: 'giuthi 4x3', opponent: 'watch', level: '1' });
     await page.locator('[data-action=pause]').click();
+    return page;
+  },
+  'the position editor': async () => {
+    const page = await visit('/analysis?start=kiothi+6x5');
+    await page.locator('[data-edit]').click();
+    await page.locator('.editor .verdict').getByText(/\w/).waitFor();
+    return page;
+  },
+  'a page that is not there': async () => {
+    const page = await visit('/nowhere');
+    forgive();
+    return page;
+  },
+  'a position that cannot be read': async () => {
+    const page = await visit('/analysis?start=nonsense');
+    forgive();
+    return page;
+  },
+  'a new game that cannot be': async () => {
+    const page = await visit('/play?start=nonsense');
+    await page.locator('form[action="/play"] button[type=submit]').click();
+    await page.locator('.notice.error').waitFor();
+    forgive();
+    return page;
+  },
+  'a form of a game that has gone on': async () => {
+    const page = await begin({ start: 'giuthi 4x3', opponent: 'two' }, { script: false });
+    const stale = await page.locator('[data-no-script] form').evaluate((form) => form.outerHTML);
+    await page.locator('[data-no-script] button').first().click();
+    await page.locator('[data-no-script] form').evaluate((form, old) => (form.outerHTML = old), stale);
+    await page.locator('[data-no-script] button').first().click();
+    await page.locator('.notice.error').waitFor();
+    forgive();
     return page;
   },
   'a layout after a round': async () => {

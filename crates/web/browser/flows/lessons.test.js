@@ -37,7 +37,7 @@ test('a task is solved by keys alone, and a board is one stop of the tab key', a
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.locator('.arrow:focus').waitFor();
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
   await page.locator('.arrow[data-move="F+"]:focus').waitFor();
   await page.keyboard.press('Enter');
   await comesOut(page, 'solved');

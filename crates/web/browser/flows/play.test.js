@@ -87,6 +87,31 @@ test('resigning asks back, and ends the game', async () => {
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Really?' }).click();
   await page.locator('[data-end]:visible').waitFor();
+  assert.match((await page.locator('h1').textContent()) ?? '', /^Giuthi.*: .*resign/i);
+  assert.match(await page.title(), /resign/i);
+});
+
+test('while a move is being taken back none can be chosen, and then one can', async () => {
+  const page = await begin({ start: 'giuthi 8x8', opponent: 'two' });
+  await makesMove.byMouse(page);
+  await isReady(page);
+  /** @type {() => void} */
+  let goOn = () => {};
+  const held = new Promise((resolve) => (goOn = () => resolve(undefined)));
+  await page.route('**/api/v1/games/*/undo', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('.hole.legal').first().click();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.locator('.arrow').first().waitFor({ state: 'detached' });
+  assert.equal(await page.locator('.hole.legal').count(), 0);
+  goOn();
+  await page.waitForFunction(() => document.querySelectorAll('[data-moves] button').length === 0);
+  await page.locator('[data-none]:visible').waitFor();
+  await makesMove.byMouse(page);
+  await isReady(page);
+  assert.equal(await movesOf(page), 1);
 });
 
 test('taking back and resigning are done though the computer has just moved', async () => {
@@ -143,7 +168,7 @@ test('a record is downloaded, pasted, and goes on where it was', async () => {
   assert.match(record, /\[Game "giuthi"\]/);
   await page.goto('/play?opponent=two&record=x');
   await page.locator('textarea[name=record]').fill(record);
-  await page.locator('details button[type=submit]').click();
+  await page.locator('form[action="/play"] button[type=submit]').click();
   await isReady(page);
   assert.deepEqual(await shown(page), before);
 });
