@@ -59,7 +59,7 @@ export function arrowName(option, tell) {
 }
 
 /**
- * The text of a flag: `+7`, `again`, `·`, `∞`.
+ * The text of a flag: `+7`, `again`, `+0`, `∞`.
  *
  * @param {import('./choices.js').Flag} flag
  */
@@ -74,7 +74,7 @@ export function flagText({ kind, gain }) {
     case 'refused':
       return '×';
     default:
-      return '·';
+      return '+0';
   }
 }
 

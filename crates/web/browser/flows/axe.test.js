@@ -68,7 +68,7 @@ const MOMENTS = {
   'the position editor': async () => {
     const page = await visit('/analysis?start=kiothi+6x5');
     await page.locator('[data-edit]').click();
-    await page.locator('.editor .verdict').getByText(/\w/).waitFor();
+    await page.locator('.editor .verdict').filter({ hasText: /\w/ }).waitFor();
     return page;
   },
   'a page that is not there': async () => {
@@ -89,12 +89,15 @@ const MOMENTS = {
     return page;
   },
   'a form of a game that has gone on': async () => {
-    const page = await begin({ start: 'giuthi 4x3', opponent: 'two' }, { script: false });
-    const stale = await page.locator('[data-no-script] form').evaluate((form) => form.outerHTML);
-    await page.locator('[data-no-script] button').first().click();
-    await page.locator('[data-no-script] form').evaluate((form, old) => (form.outerHTML = old), stale);
-    await page.locator('[data-no-script] button').first().click();
-    await page.locator('.notice.error').waitFor();
+    const page = await begin({ start: 'giuthi 4x3', opponent: 'two' });
+    await makesMove.byMouse(page);
+    await hurries.byMouse(page);
+    // The form for those without script still stands as it was at the beginning.
+    await page.locator('[data-no-script] button').first().evaluate((button) => {
+      const { form } = /** @type {HTMLButtonElement} */ (button);
+      form?.requestSubmit(/** @type {HTMLButtonElement} */ (button));
+    });
+    await page.locator('.notice.error[role=alert]:visible').waitFor();
     forgive();
     return page;
   },
