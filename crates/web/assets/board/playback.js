@@ -149,7 +149,8 @@ export class Playback {
       return;
     }
     const factor = this.speed === 'steps' ? 1 : Number(this.speed);
-    const passed = Math.min(now - this.#last, 100) * factor;
+    // The frame may have begun before the button was pressed: time never goes back.
+    const passed = Math.min(Math.max(now - this.#last, 0), 100) * factor;
     this.#last = now;
     const stop = stopFrom(this.timeline, this.time, 1);
     if (this.speed === 'steps' && this.time + passed >= stop) {

@@ -166,7 +166,8 @@ test('a record is downloaded, pasted, and goes on where it was', async () => {
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('a[download]').click()]);
   const record = await readFile(await download.path(), 'utf8');
   assert.match(record, /\[Game "giuthi"\]/);
-  await page.goto('/play?opponent=two&record=x');
+  await page.goto('/play?opponent=two');
+  await page.locator('form[action="/play"] summary').click();
   await page.locator('textarea[name=record]').fill(record);
   await page.locator('form[action="/play"] button[type=submit]').click();
   await isReady(page);
